@@ -1,0 +1,3 @@
+//! In Fase: a tutor for the turn structure and for phasing, in two editions of the rules.
+
+pub mod locale;
