@@ -1,3 +1,5 @@
 //! In Fase: a tutor for the turn structure and for phasing, in two editions of the rules.
 
 pub mod locale;
+#[cfg(feature = "app")]
+pub mod web;
