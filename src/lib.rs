@@ -1,5 +1,6 @@
 //! In Fase: a tutor for the turn structure and for phasing, in two editions of the rules.
 
+pub mod engine;
 pub mod locale;
 #[cfg(feature = "app")]
 pub mod web;

@@ -1,0 +1,134 @@
+//! Continuous effects of resolved spells and abilities, and delayed triggered abilities.
+
+use super::card::EffectText;
+use super::effect::{Modification, ObjectFilter};
+use super::object::ObjectId;
+use super::player::PlayerId;
+use super::step::Step;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A continuous effect or a delayed triggered ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EffectId(u32);
+
+impl EffectId {
+    /// The id with this number.
+    #[must_use]
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+}
+
+/// A continuous effect that a spell or ability started.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ContinuousEffect {
+    /// Which one.
+    pub id: EffectId,
+    /// What started it.
+    pub source: ObjectId,
+    /// Who controls it.
+    pub controller: PlayerId,
+    /// When it began (418.5 / 613.7).
+    pub timestamp: u32,
+    /// What it changes.
+    pub affects: Affects,
+    /// How.
+    pub changes: Vec<Modification>,
+    /// For how long.
+    pub duration: Duration,
+}
+
+/// What a continuous effect changes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "type", content = "of")]
+pub enum Affects {
+    /// A set locked in when it began (418.3b / 611.2c).
+    Objects(Vec<ObjectId>),
+    /// Whatever fits at the moment; "you" is the controller of the effect, a targeted player is resolved.
+    WhateverFits {
+        /// The filter.
+        filter: ObjectFilter,
+        /// The player that "controlled by target" meant.
+        target: Option<PlayerId>,
+    },
+    /// Players.
+    Players(Vec<PlayerId>),
+}
+
+/// How long a continuous effect lasts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+pub enum Duration {
+    /// Until end of turn.
+    UntilEndOfTurn,
+    /// Until the combat phase ends.
+    UntilEndOfCombat,
+    /// Until this step of this player's turn begins.
+    UntilStep {
+        /// The step.
+        step: Step,
+        /// Whose turn.
+        player: PlayerId,
+    },
+    /// Until this player's next turn begins.
+    UntilTurn {
+        /// Whose turn.
+        player: PlayerId,
+    },
+    /// Through the next untap step that each affected permanent's controller really has.
+    NextUntapStep {
+        /// The player whose step it is, where the effect names a player; else each permanent's controller.
+        player: Option<PlayerId>,
+    },
+    /// As long as the player controls the object, phased in.
+    WhileControls {
+        /// Who.
+        player: PlayerId,
+        /// What.
+        object: ObjectId,
+    },
+    /// As long as the object stays tapped, phased in.
+    WhileTapped {
+        /// What.
+        object: ObjectId,
+    },
+    /// No stated duration.
+    Indefinitely,
+}
+
+impl Duration {
+    /// Whether card text states a duration: such effects are limited in the sense of 502.15g.
+    #[must_use]
+    pub const fn is_limited(&self) -> bool {
+        !matches!(self, Self::Indefinitely)
+    }
+}
+
+/// A delayed triggered ability that waits for a step (406.2 / 603.7).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DelayedTrigger {
+    /// Which one.
+    pub id: EffectId,
+    /// What set it up.
+    pub source: ObjectId,
+    /// Who controls it.
+    pub controller: PlayerId,
+    /// The step at whose next beginning it triggers …
+    pub step: Step,
+    /// … in a turn of this player, or of anyone.
+    pub whose: Option<PlayerId>,
+    /// What it is about.
+    pub about: Option<ObjectId>,
+    /// What it does.
+    pub effect: Arc<EffectText>,
+}

@@ -1,0 +1,141 @@
+//! Objects: permanents with their status, and the identity every object keeps for the log.
+
+use super::card::{Card, Colours, Keywords, Types};
+use super::effect::Counter;
+use super::mana::Colour;
+use super::phasing::PhaseStatus;
+use super::player::{PerPlayer, PlayerId};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// An object of the game. A zone change makes a new one; phasing never does (502.15f / 702.26d).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ObjectId(u32);
+
+impl ObjectId {
+    /// The id with this number.
+    #[must_use]
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+}
+
+/// What is known of an object for good, whatever zone it was last seen in.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Identity {
+    /// The card, or the token's characteristics.
+    pub card: Arc<Card>,
+    /// Who owns it.
+    pub owner: PlayerId,
+    /// Whether it is a token or a copy of a spell, rather than a card.
+    pub is_token: bool,
+    /// The object that the same card was before its last zone change.
+    pub was: Option<ObjectId>,
+    /// The object that the same card became by its next zone change.
+    pub became: Option<ObjectId>,
+}
+
+/// What may be on the battlefield ("in play" in 2005), phased in or out.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Permanent {
+    /// Which object.
+    pub id: ObjectId,
+    /// Its printed characteristics.
+    pub card: Arc<Card>,
+    /// Who owns it.
+    pub owner: PlayerId,
+    /// Under whose control it came into play, before effects.
+    pub entered_under: PlayerId,
+    /// Who controls it now. While it is phased out: who controlled it last.
+    pub controller: PlayerId,
+    /// The number of the turn in which `controller` gained control, if during this game.
+    pub controlled_since: Option<u32>,
+    /// Whether it is a token.
+    pub is_token: bool,
+    /// Whether it is tapped.
+    pub is_tapped: bool,
+    /// Damage marked on it.
+    pub damage: u32,
+    /// Whether a source with deathtouch damaged it since the last check (704.5h).
+    pub deathtouched: bool,
+    /// Its counters.
+    pub counters: BTreeMap<Counter, u16>,
+    /// What it is attached to; remembered while it is phased out.
+    pub attached_to: Option<ObjectId>,
+    /// When it came into play or was last attached to a different object (418.5 / 613.7).
+    pub timestamp: u32,
+    /// Phased in, or out with what it takes to come back.
+    pub phase: PhaseStatus,
+    /// 502.15m: may attack and use {T} abilities as though it had haste.
+    pub as_though_haste: bool,
+    /// The players it has dealt damage to.
+    pub damaged_players: PerPlayer<bool>,
+    /// A colour chosen as it came into play.
+    pub chosen_colour: Option<Colour>,
+    /// Abilities marked "once each turn" that were used this turn, by index.
+    pub used_this_turn: Vec<u8>,
+}
+
+impl Permanent {
+    /// Whether it is phased out: treated as though it did not exist (217.8c / 702.26b).
+    #[must_use]
+    pub const fn is_phased_out(&self) -> bool {
+        matches!(self.phase, PhaseStatus::Out(_))
+    }
+
+    /// How many counters of a kind it has.
+    #[must_use]
+    pub fn counters_of(&self, counter: &Counter) -> u16 {
+        self.counters.get(counter).copied().unwrap_or(0)
+    }
+}
+
+/// What a permanent is at this moment, after all effects in layer order (418.5 / 613).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Characteristics {
+    /// Power; 0 for what is not a creature.
+    pub power: i32,
+    /// Toughness; 0 for what is not a creature.
+    pub toughness: i32,
+    /// Card types.
+    pub types: Types,
+    /// Subtypes.
+    pub subtypes: Vec<Arc<str>>,
+    /// Colours.
+    pub colours: Colours,
+    /// Keywords.
+    pub keywords: Keywords,
+    /// What it may not do, and other rules about it.
+    pub restrictions: Restrictions,
+}
+
+/// Rules that effects impose on a permanent without changing its characteristics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Restrictions {
+    /// Does not untap during its controller's untap step.
+    pub does_not_untap: bool,
+    /// May be left tapped by choice during the untap step.
+    pub may_stay_tapped: bool,
+    /// Can't attack.
+    pub cannot_attack: bool,
+    /// Can't block.
+    pub cannot_block: bool,
+    /// Can't phase out.
+    pub cannot_phase_out: bool,
+    /// Can't phase in.
+    pub cannot_phase_in: bool,
+    /// All damage to it is prevented.
+    pub damage_prevented: bool,
+}
