@@ -1,1 +1,66 @@
-fn main() {}
+//! The project's own tooling: `cargo xtask COMMAND`. Every tool it needs is pinned by one of our lock files.
+
+mod browser;
+mod build;
+mod install;
+mod run;
+mod runner;
+mod serve;
+mod size;
+mod stages;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve [--port N]        build the release page and serve it, at http://127.0.0.1:8080 if that port is free
+  test [--only STAGE]...  run every test, or the named stages only
+  build                   build the release page into dist/
+  size                    build, then print the size of every shipped file as a Markdown table
+  wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
+";
+
+fn main() -> ExitCode {
+    match dispatch() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch() -> Result<ExitCode> {
+    if let Some(done) = runner::under_another_name()? {
+        return Ok(done);
+    }
+    let args: Vec<String> = env::args().skip(1).collect();
+    let (command, rest) =
+        args.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
+    match command {
+        "serve" => serve::command(rest)?,
+        "test" => stages::command(rest)?,
+        "build" => drop(build::page()?),
+        "size" => size::command()?,
+        "wasm-pack" => runner::wasm_pack(rest)?,
+        "runner" => runner::command(rest)?,
+        "help" | "--help" | "-h" => print!("{HELP}"),
+        unknown => bail!("there is no command '{unknown}'\n\n{HELP}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The folder of the whole project, whatever folder the command was called from.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+/// Where Cargo and this tool put what they make.
+fn target_dir() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
+}

@@ -1,0 +1,39 @@
+//! What runs in headless Chromium: the compiled browser tests, and the journeys through the served page.
+
+use std::env;
+use std::thread;
+
+use anyhow::Result;
+
+use crate::install::{self, WASM};
+use crate::run::{cargo, command, run};
+use crate::serve::Site;
+use crate::{build, root};
+
+/// Seconds for one file of browser tests, on a machine that may be busy.
+const PATIENCE: &str = "180";
+
+/// The tests for wasm32 of `tests/`, each file run by our own runner, which starts and stops ChromeDriver itself.
+pub fn wasm_tests() -> Result<()> {
+    install::wasm_target()?;
+    let browser = install::browser()?;
+    let runner = format!("{} runner", env::current_exe()?.display());
+    run(cargo(&["test", "--locked", "--target", WASM, "--lib", "--tests"])
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("CHROMEDRIVER", browser.driver)
+        .env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE))
+}
+
+/// The journeys of `e2e/`, through the page just as `serve` serves it.
+pub fn journeys() -> Result<()> {
+    let browser = install::browser()?;
+    install::npm_tools()?;
+    let site = Site::open(build::page()?, 0)?;
+    let address = site.address();
+    thread::spawn(move || site.serve());
+    run(command("node")
+        .current_dir(root().join("e2e"))
+        .args(["--test", "--test-reporter=spec"])
+        .env("IN_FASE_URL", address)
+        .env("CHROMIUM", browser.chromium))
+}

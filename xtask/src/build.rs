@@ -1,0 +1,110 @@
+//! The release page: Cargo, bindgen, wasm-opt, then `dist/` with exactly what is shipped.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::install::{self, WASM};
+use crate::run::{cargo, command, run, timed};
+use crate::{root, target_dir};
+
+/// Browsers take these features and no more: `--all-features` makes modules that they refuse.
+const WASM_OPT: [&str; 7] = [
+    "-Oz",
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// Builds the page and returns the folder to serve.
+pub fn page() -> Result<PathBuf> {
+    install::wasm_target()?;
+    install::npm_tools()?;
+    let compiled = timed("compiling the app (cargo build --release)", compile)?;
+    let package = root().join("www/pkg");
+    let stamp = package.join(".stamp");
+    let wanted = fingerprint(&compiled)?;
+    if fs::read_to_string(&stamp).is_ok_and(|made_from| made_from == wanted) {
+        println!("-> www/pkg is up to date");
+    } else {
+        timed("binding it to JavaScript (wasm-bindgen)", || bind(&compiled, &package))?;
+        timed("shrinking it (wasm-opt)", || shrink(&package.join("in_fase_bg.wasm")))?;
+        fs::write(stamp, wanted)?;
+    }
+    assemble()
+}
+
+fn compile() -> Result<PathBuf> {
+    run(&mut cargo(&["build", "--locked", "--release", "--lib", "--package", "in-fase", "--target", WASM]))?;
+    Ok(target_dir().join(WASM).join("release/in_fase.wasm"))
+}
+
+/// Changes whenever bindgen or wasm-opt would have to run again.
+fn fingerprint(compiled: &Path) -> Result<String> {
+    let mut hash = DefaultHasher::new();
+    fs::read(compiled).with_context(|| format!("reading {}", compiled.display()))?.hash(&mut hash);
+    fs::read(root().join("Cargo.lock"))?.hash(&mut hash);
+    fs::read(root().join("e2e/package-lock.json"))?.hash(&mut hash);
+    WASM_OPT.hash(&mut hash);
+    Ok(format!("{:016x}", hash.finish()))
+}
+
+fn bind(compiled: &Path, package: &Path) -> Result<()> {
+    if package.exists() {
+        fs::remove_dir_all(package)?;
+    }
+    // The library leaves the module's path out unless told otherwise, and then init() without arguments fails.
+    Bindgen::new()
+        .input_path(compiled)
+        .web(true)?
+        .omit_default_module_path(false)
+        .out_name("in_fase")
+        .generate(package)
+}
+
+fn shrink(wasm: &Path) -> Result<()> {
+    run(command("node")
+        .arg("e2e/node_modules/binaryen/bin/wasm-opt")
+        .args(WASM_OPT)
+        .arg(wasm)
+        .arg("-o")
+        .arg(wasm))
+}
+
+/// Lays out `dist/` afresh; its paths are those of the source tree, so `index.html` is copied as it stands.
+fn assemble() -> Result<PathBuf> {
+    let dist = root().join("dist");
+    if dist.exists() {
+        fs::remove_dir_all(&dist)?;
+    }
+    fs::create_dir_all(&dist)?;
+    fs::copy(root().join("index.html"), dist.join("index.html"))?;
+    copy_shipped(&root().join("www"), &dist.join("www"))?;
+    println!("-> the page is in dist/");
+    Ok(dist)
+}
+
+fn copy_shipped(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let text = name.to_string_lossy();
+        if text.starts_with('.') || text.ends_with(".d.ts") {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            copy_shipped(&entry.path(), &to.join(&name))?;
+        } else {
+            fs::copy(entry.path(), to.join(&name))?;
+        }
+    }
+    Ok(())
+}
