@@ -1,0 +1,39 @@
+// Opens the served page in headless Chromium and keeps a list of everything that went wrong in it.
+
+import { chromium } from "playwright-core";
+
+const ADDRESS = process.env.IN_FASE_URL;
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the browser that `cargo xtask test` found, or the one of Debian's package. */
+export async function launch() {
+  if (!ADDRESS) {
+    throw new Error("IN_FASE_URL is not set: run `cargo xtask test --only e2e`, or set it to what `cargo xtask serve` prints");
+  }
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS });
+}
+
+/**
+ * Opens a fresh page at `path`. `options` are Playwright's for a browser context (viewport, locale, colorScheme, ...).
+ * `faults` fills with console errors, uncaught exceptions, failed requests and answers of 400 and above.
+ */
+export async function open(browser, path = "/", options = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "it-IT", ...options });
+  const page = await context.newPage();
+  const faults = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("response", (answer) => answer.status() >= 400 && faults.push(`answer: ${answer.status()} ${answer.url()}`));
+  await page.goto(new URL(path, ADDRESS).href);
+  return { page, context, faults };
+}

@@ -1,0 +1,44 @@
+// The page as a visitor gets it: it starts, it says so when it cannot, and it stands at every address.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { launch, open } from "./lib/page.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+test("the page starts without a fault", async () => {
+  const { page, context, faults } = await open(browser);
+  await page.locator("main h1").first().waitFor();
+  assert.equal(await page.locator("main").count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("an address that only the app can know still brings the page", async () => {
+  const { page, context, faults } = await open(browser, "/non/esiste");
+  await page.locator("main h1").first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+for (const [locale, title] of [
+  ["it-IT", "In Fase non si è avviato"],
+  ["fr-FR", "In Fase n’a pas démarré"],
+  ["en-GB", "In Fase did not start"],
+  ["de-DE", "In Fase non si è avviato"],
+]) {
+  test(`a program that cannot load is said to a reader of ${locale}`, async () => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(process.env.IN_FASE_URL);
+    await page.getByRole("alert").waitFor();
+    assert.equal(await page.getByRole("alert").getByRole("heading").textContent(), title);
+    await context.close();
+  });
+}
