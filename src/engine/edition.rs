@@ -20,6 +20,15 @@ impl Edition {
     /// Both editions, oldest first.
     pub const ALL: [Self; 2] = [Self::Classic, Self::Current];
 
+    /// The one of two things that belongs to this edition.
+    #[must_use]
+    pub const fn pick<T: Copy>(self, classic: T, current: T) -> T {
+        match self {
+            Self::Classic => classic,
+            Self::Current => current,
+        }
+    }
+
     /// The other edition.
     #[must_use]
     pub const fn other(self) -> Self {
