@@ -2,5 +2,6 @@
 
 pub mod engine;
 pub mod locale;
+pub mod rulebook;
 #[cfg(feature = "app")]
 pub mod web;
