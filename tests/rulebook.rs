@@ -1,4 +1,5 @@
 //! The rulebook against its sources: nothing quoted that is not there, nothing there that cannot be quoted.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
 
