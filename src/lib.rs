@@ -3,5 +3,6 @@
 pub mod engine;
 pub mod locale;
 pub mod rulebook;
+pub mod session;
 #[cfg(feature = "app")]
 pub mod web;

@@ -1,0 +1,91 @@
+//! What both shells show: plain data in the reader's language, complete enough that no shell asks the engine anything.
+//!
+//! Everything is cheap to clone: texts are [`Text`], lists are `Rc<[T]>`. Serialized, names are camelCase and enums are
+//! strings or objects tagged with `type`.
+
+mod form;
+mod history;
+mod permanent;
+mod prompt;
+mod sample;
+mod table;
+mod track;
+
+pub use form::{BlockerForm, Candidate, DamageForm, Form, Recipient, TargetChoice, TriggerChoice};
+pub use history::{
+    Annotation, CauseView, CitationView, EventKind, LineMark, LineMarkKind, Log, LogEntry, MomentView,
+    NextEvent, PhaseLine, Run, Span, SpanState, Tick, TickGroup, TurnMark,
+};
+pub use permanent::{
+    AbilityView, CombatRole, CounterView, Flag, FlagKind, KeywordView, PermanentKind, PermanentView,
+    PhaseView, PowerToughness,
+};
+pub use prompt::{Choice, ChoiceKind, Notice, NoticeKind, Prompt, Refused};
+pub use table::{
+    Arrow, ArrowKind, CardView, LandGroup, PhasedOutZone, Pip, PlayerView, PriorityView, Side, StackItemKind,
+    StackItemView, Table, TargetView, TriggerView,
+};
+pub use track::{DayNightView, PhaseCell, Progress, StepCell, Track};
+
+use crate::engine::Edition;
+use crate::locale::Locale;
+use serde::Serialize;
+use std::rc::Rc;
+
+/// A text in the reader's language, shared rather than copied.
+pub type Text = Rc<str>;
+
+/// Everything there is to show at one event.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Snapshot {
+    /// What is being played.
+    pub scenario: ScenarioView,
+    /// The rules in force.
+    pub edition: Edition,
+    /// The edition in words: "Regole 2025".
+    pub edition_name: Text,
+    /// The language of every text here, passages apart.
+    pub locale: Locale,
+    /// 16 hexadecimal digits that two states share exactly if they are the same state.
+    pub fingerprint: Text,
+    /// How many events have happened at this place: 0 is before the first. The event shown is number `cursor − 1`.
+    pub cursor: u32,
+    /// How many events are known; more may follow.
+    pub total: u32,
+    /// Whether there is anything to go back to by undoing.
+    pub can_undo: bool,
+    /// Whether there is anything to bring back.
+    pub can_redo: bool,
+    /// Whether one more event can be had without a choice of the learner.
+    pub can_go_on: bool,
+    /// The turn, its phases and its steps.
+    pub track: Track,
+    /// The players and everything on the table.
+    pub table: Table,
+    /// Who must decide what.
+    pub prompt: Prompt,
+    /// What happened, and why.
+    pub log: Log,
+    /// The last attempt that the rules do not allow, until something else is done.
+    pub refused: Option<Refused>,
+    /// Something the learner should know about the last command: where a switch of editions had to stop.
+    pub notice: Option<Notice>,
+}
+
+/// The scenario's own words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ScenarioView {
+    /// The name by which links call it; empty for one's own.
+    pub id: Text,
+    /// Its title.
+    pub title: Text,
+    /// The line shown before the first event.
+    pub intro: Text,
+}
+
+/// A short list as shared data.
+pub(crate) fn list<T>(items: impl IntoIterator<Item = T>) -> Rc<[T]> {
+    items.into_iter().collect()
+}
