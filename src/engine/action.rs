@@ -64,12 +64,14 @@ pub enum Awaiting {
         /// The legends of that name.
         legends: Vec<ObjectId>,
     },
+    /// Nobody may act: the turn goes on by itself, in the midst of a step's automatic actions.
+    TheTurn,
     /// Nothing: the game is over.
     Nothing,
 }
 
 impl Awaiting {
-    /// Who must decide, or `None` when the game is over.
+    /// Who must decide; `None` when the game is over or goes on by itself.
     #[must_use]
     pub const fn player(&self) -> Option<PlayerId> {
         match self {
@@ -82,7 +84,7 @@ impl Awaiting {
             | Self::TriggerOrder { player, .. }
             | Self::TriggerTargets { player, .. }
             | Self::LegendToKeep { player, .. } => Some(*player),
-            Self::Nothing => None,
+            Self::TheTurn | Self::Nothing => None,
         }
     }
 }
@@ -273,6 +275,8 @@ pub struct DamageSource {
     pub creatures: Vec<Lethal>,
     /// The player it may assign damage to: if unblocked, or by trample once every blocker has lethal damage.
     pub player: Option<PlayerId>,
+    /// Whether it has deathtouch, so that any damage from it is lethal (702.2c).
+    pub deathtouch: bool,
 }
 
 /// A creature in combat and how much more damage would be lethal for it, before this step's partners count.

@@ -96,8 +96,6 @@ impl Combat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum RemovalReason {
-    /// It left play.
-    LeftPlay,
     /// It phased out.
     PhasedOut,
     /// Its controller changed.

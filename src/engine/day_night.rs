@@ -32,3 +32,15 @@ pub enum DayNightOutcome {
     /// It stays night.
     StaysNight,
 }
+
+impl DayNightOutcome {
+    /// What it is after the check, given what it was.
+    #[must_use]
+    pub const fn after(self, before: DayNight) -> DayNight {
+        match self {
+            Self::DayBecameNight => DayNight::Night,
+            Self::NightBecameDay => DayNight::Day,
+            Self::NoCheck | Self::NoPreviousTurn | Self::StaysDay | Self::StaysNight => before,
+        }
+    }
+}

@@ -67,7 +67,8 @@ pub struct Entry {
     pub event: Event,
 }
 
-/// One thing that happened.
+/// One thing that happened. Fields are named as in the rules; ids are those before the event unless said otherwise.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum Event {
@@ -189,8 +190,8 @@ pub enum Event {
     Unattached { attachment: ObjectId },
     /// A continuous effect begins.
     EffectBegan { effect: ContinuousEffect },
-    /// Continuous effects end because their duration is over.
-    EffectsEnded { effects: Vec<EffectId>, why: EffectEnd },
+    /// Continuous effects end because their duration is over, wholly or for some of the permanents in their set.
+    EffectsEnded { effects: Vec<EffectId>, lost: Vec<EffectLost>, why: EffectEnd },
     /// Prevention was used up by so much.
     DamagePrevented { prevented: Vec<Prevented> },
     /// A delayed triggered ability is set up.
@@ -440,6 +441,11 @@ pub enum NothingReason {
         /// The permanent.
         permanent: ObjectId,
     },
+    /// It phased out indirectly and waits for its host (502.15i / 702.26g).
+    WaitsForHost {
+        /// The permanent.
+        permanent: ObjectId,
+    },
     /// What it is about is gone, or there is nothing that fits.
     NothingToAffect,
     /// It was already so: tapping what is tapped, making it day when it is day.
@@ -494,9 +500,12 @@ pub struct ControlChange {
     pub from: PlayerId,
     /// Who controls it now.
     pub to: PlayerId,
+    /// Whether it phased in a moment before: it returned under another controller (502.15h / 702.26d–e).
+    pub on_return: bool,
 }
 
-/// One state-based action.
+/// One state-based action; fields name what it happens to.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum StateBasedAction {

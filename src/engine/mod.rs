@@ -1,21 +1,41 @@
 //! The rules engine: pure, deterministic, without any knowledge of texts, languages, pages or browsers.
 
 mod action;
+mod attack;
+mod block;
 mod card;
 mod combat;
+mod consequence;
 mod continuous;
+mod damage;
 mod day_night;
+mod decide;
 mod edition;
 mod effect;
 mod event;
+mod evolve;
+mod game;
+mod happening;
+mod layers;
+mod legal;
 mod mana;
+mod next;
 mod object;
 mod phasing;
+mod play;
 mod player;
 mod refusal;
+mod resolve;
 mod setup;
 mod stack;
+mod start;
+mod state_based;
 mod step;
+mod targets;
+mod trigger;
+mod turn;
+mod turn_based;
+mod turn_flow;
 mod zone;
 
 pub use action::{Action, Awaiting, DamageSource, LegalAction, Lethal, Target, TriggerId};
@@ -27,6 +47,7 @@ pub use card::{
 pub use combat::{Assignment, Attacker, Block, BlockStatus, Combat, RemovalReason};
 pub use continuous::{Affects, ContinuousEffect, DelayedTrigger, Duration, EffectId};
 pub use day_night::{DayNight, DayNightOutcome};
+pub use decide::Transition;
 pub use edition::{
     CombatDamageTiming, CounterPairs, DayNightCheck, Edition, LaterKeywords, LegendRule, LimitedEffects,
     PhasedInPermission, PhasedOutDamage, PhasedOutTokens, PumpLayer, Ruleset, UnspentMana, Walls,
@@ -37,6 +58,7 @@ pub use event::{
     Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason, SpellCount,
     StateBasedAction, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
 };
+pub use game::{Game, Player, Priority};
 pub use mana::{Colour, Mana};
 pub use object::{Characteristics, Identity, ObjectId, Permanent, Restrictions};
 pub use phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
@@ -45,4 +67,5 @@ pub use refusal::{Refusal, TargetProblem};
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};
 pub use step::{Occurrence, Phase, Step};
+pub use turn::{PastTurn, Scheduled, Turn};
 pub use zone::{Battlefield, Zone};

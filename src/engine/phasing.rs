@@ -1,6 +1,11 @@
 //! Phasing: one status in both editions (502.15, 217.8 / 702.26).
 
-use super::object::ObjectId;
+use super::card::Keyword;
+use super::continuous::Affects;
+use super::edition::{LimitedEffects, PhasedInPermission, PhasedOutDamage, PhasedOutTokens};
+use super::event::{EffectLost, NothingReason, PhasesIn, PhasesOut, Phasing};
+use super::game::Game;
+use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use serde::{Deserialize, Serialize};
 
@@ -41,4 +46,196 @@ pub enum PhasedOutMode {
         /// The permanent that holds it out.
         source: ObjectId,
     },
+}
+
+/// The first turn-based action of the untap step (302.1 / 502.1): the active player's permanents with phasing go out
+/// and everything that went out under that player comes in, as one event computed from the state before it.
+pub(super) fn untap_step_event(game: &Game) -> Phasing {
+    let active = game.active_player();
+    let out: Vec<ObjectId> = game
+        .battlefield()
+        .iter()
+        .filter(|it| it.controller == active && game.has_keyword(it.id, Keyword::Phasing))
+        .map(|it| it.id)
+        .collect();
+    let back: Vec<ObjectId> = game
+        .battlefield()
+        .phased_out()
+        .filter(|it| it.phase == PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Directly, under: active }))
+        .map(|it| it.id)
+        .collect();
+    event(game, &out, PhasedOutMode::Directly, &back)
+}
+
+/// Phases some permanents out and others in, with everything attached (502.15i / 702.26g), at one instant. What can't
+/// phase out or in stays as it is (103.2 / 101.2).
+pub(super) fn event(game: &Game, out: &[ObjectId], mode: PhasedOutMode, back: &[ObjectId]) -> Phasing {
+    let mut named: Vec<ObjectId> = out.iter().copied().filter(|id| may_phase_out(game, *id)).collect();
+    named.sort_unstable();
+    named.dedup();
+    let leaving = with_attachments_out(game, &named);
+    let mut returning = Vec::new();
+    for id in back.iter().copied().filter(|id| may_phase_in(game, *id)) {
+        returning_with_attachments(game, id, &mut returning);
+    }
+    let mut phasing = Phasing::default();
+    for id in &leaving {
+        phasing.out.extend(phases_out(game, *id, &leaving, &named, mode));
+    }
+    for id in &returning {
+        phasing.r#in.extend(phases_in(game, *id, &leaving, &returning));
+    }
+    side_effects(game, &mut phasing);
+    phasing
+}
+
+fn may_phase_out(game: &Game, id: ObjectId) -> bool {
+    game.battlefield().get(id).is_some()
+        && !game.characteristics(id).is_some_and(|it| it.restrictions.cannot_phase_out)
+}
+
+/// Directly phased-out permanents come in; indirectly phased-out ones only with their host. A phased-out token is gone
+/// for good in 2005 (216.3, 217.8d).
+pub(super) fn may_phase_in(game: &Game, id: ObjectId) -> bool {
+    let Some(permanent) = game.battlefield().get_including_phased_out(id) else { return false };
+    let PhaseStatus::Out(out) = permanent.phase else { return false };
+    let token_gone = permanent.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist;
+    !matches!(out.mode, PhasedOutMode::Indirectly { .. }) && !token_gone && !held_out(game, id)
+}
+
+fn held_out(game: &Game, id: ObjectId) -> bool {
+    game.characteristics(id).is_some_and(|it| it.restrictions.cannot_phase_in)
+}
+
+/// The closure of "attached to a member": each host directly before its attachments, whoever controls them.
+fn with_attachments_out(game: &Game, named: &[ObjectId]) -> Vec<ObjectId> {
+    let follows_another = |id: &ObjectId| {
+        let mut host = game.host_of(*id);
+        let mut follows = false;
+        while let Some(at) = host {
+            follows |= named.contains(&at);
+            host = game.host_of(at).filter(|above| *above != *id);
+        }
+        follows
+    };
+    let mut leaving = Vec::new();
+    for id in named.iter().filter(|id| !follows_another(id)) {
+        leave_with_attachments(game, *id, &mut leaving);
+    }
+    for id in named {
+        leave_with_attachments(game, *id, &mut leaving);
+    }
+    leaving
+}
+
+fn leave_with_attachments(game: &Game, id: ObjectId, leaving: &mut Vec<ObjectId>) {
+    if leaving.contains(&id) {
+        return;
+    }
+    leaving.push(id);
+    for attachment in game.attachments_of(id) {
+        if may_phase_out(game, attachment) {
+            leave_with_attachments(game, attachment, leaving);
+        }
+    }
+}
+
+fn returning_with_attachments(game: &Game, id: ObjectId, returning: &mut Vec<ObjectId>) {
+    if returning.contains(&id) {
+        return;
+    }
+    returning.push(id);
+    let waits_for = |it: &&Permanent| match it.phase {
+        PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Indirectly { host }, .. }) => host == id,
+        PhaseStatus::Out(_) | PhaseStatus::In => false,
+    };
+    let waiting: Vec<ObjectId> = game.battlefield().phased_out().filter(waits_for).map(|it| it.id).collect();
+    for attachment in waiting.into_iter().filter(|attachment| !held_out(game, *attachment)) {
+        returning_with_attachments(game, attachment, returning);
+    }
+}
+
+/// 702.26h (2005 is silent): what would phase out directly and indirectly at once does so indirectly.
+fn phases_out(
+    game: &Game,
+    id: ObjectId,
+    leaving: &[ObjectId],
+    named: &[ObjectId],
+    mode: PhasedOutMode,
+) -> Option<PhasesOut> {
+    let permanent = game.battlefield().get(id)?;
+    let host = game.host_of(id).filter(|host| leaving.contains(host));
+    Some(PhasesOut {
+        permanent: id,
+        mode: host.map_or(mode, |host| PhasedOutMode::Indirectly { host }),
+        under: permanent.controller,
+        both_ways: host.is_some() && named.contains(&id),
+    })
+}
+
+/// The remembered link is looked up in the state after the whole event (502.15j / 702.26i): a host that is in play and
+/// phased in then. Whether the host is legal is for the next state-based action.
+fn phases_in(game: &Game, id: ObjectId, leaving: &[ObjectId], returning: &[ObjectId]) -> Option<PhasesIn> {
+    let permanent = game.battlefield().get_including_phased_out(id)?;
+    let PhaseStatus::Out(out) = permanent.phase else { return None };
+    let there = |host: &ObjectId| {
+        returning.contains(host) || (game.battlefield().get(*host).is_some() && !leaving.contains(host))
+    };
+    let attached_to = permanent.attached_to.filter(there);
+    let lost_host = permanent.attached_to.filter(|_| attached_to.is_none());
+    Some(PhasesIn { permanent: id, was: out.mode, attached_to, lost_host })
+}
+
+/// What the edition adds to the instant: damage, limited effects, permission to attack.
+fn side_effects(game: &Game, phasing: &mut Phasing) {
+    let out: Vec<ObjectId> = phasing.out.iter().map(|out| out.permanent).collect();
+    let rules = game.ruleset();
+    if rules.phased_out_damage == PhasedOutDamage::Erased {
+        let damaged = |id: &ObjectId| game.battlefield().get(*id).is_some_and(|it| it.damage > 0);
+        phasing.damage_erased = out.iter().copied().filter(damaged).collect();
+    }
+    if rules.limited_effects == LimitedEffects::EndOnPhasingOut {
+        for effect in game.effects().iter().filter(|effect| effect.duration.is_limited()) {
+            if let Affects::Objects(objects) = &effect.affects {
+                let lost = objects.iter().filter(|object| out.contains(object));
+                phasing
+                    .effects_lost
+                    .extend(lost.map(|object| EffectLost { effect: effect.id, permanent: *object }));
+            }
+        }
+        for delayed in game.delayed() {
+            let about = delayed.about.filter(|about| out.contains(about));
+            phasing.delayed_lost.extend(about.map(|permanent| EffectLost { effect: delayed.id, permanent }));
+        }
+    }
+    if rules.phased_in_permission == PhasedInPermission::AsThoughHaste {
+        phasing.as_though_haste = phasing.r#in.iter().map(|back| back.permanent).collect();
+    }
+}
+
+/// 610.4, 610.4a: what is phased out until something left that is no longer in play comes back right after, at once;
+/// `None` if nothing is.
+pub(super) fn released(game: &Game) -> Option<Phasing> {
+    let waits = |it: &&Permanent| match it.phase {
+        PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Until { source }, .. }) => {
+            game.battlefield().get_including_phased_out(source).is_none()
+        }
+        PhaseStatus::Out(_) | PhaseStatus::In => false,
+    };
+    let back: Vec<ObjectId> = game.battlefield().phased_out().filter(waits).map(|it| it.id).collect();
+    let event = event(game, &[], PhasedOutMode::Directly, &back);
+    (!event.r#in.is_empty()).then_some(event)
+}
+
+/// Why an effect can't phase a permanent in.
+pub(super) fn why_not_in(game: &Game, permanent: &Permanent) -> NothingReason {
+    let indirect =
+        matches!(permanent.phase, PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Indirectly { .. }, .. }));
+    if indirect {
+        NothingReason::WaitsForHost { permanent: permanent.id }
+    } else if held_out(game, permanent.id) {
+        NothingReason::Forbidden
+    } else {
+        NothingReason::TokenCannotReturn
+    }
 }

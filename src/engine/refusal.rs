@@ -7,7 +7,8 @@ use super::player::PlayerId;
 use super::step::Step;
 use serde::{Deserialize, Serialize};
 
-/// Why an action was refused. Nothing has changed.
+/// Why an action was refused. Nothing has changed. Fields carry the facts, named as in the rules.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum Refusal {

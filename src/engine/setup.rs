@@ -32,6 +32,8 @@ pub struct Setup {
     pub day_night: DayNight,
     /// The turn before, for the day/night check.
     pub previous_turn: Option<PreviousTurn>,
+    /// Whether spells and abilities need no mana, where mana is beside the point.
+    pub free_mana: bool,
 }
 
 /// What the day/night check asks of the turn before.
@@ -118,7 +120,8 @@ pub enum PhasedOutSetup {
     },
 }
 
-/// A fault of a set-up.
+/// A fault of a set-up. `permanent` is an index into the set-up's permanents.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum SetupError {

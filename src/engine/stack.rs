@@ -3,6 +3,7 @@
 use super::action::{Target, TriggerId};
 use super::card::{Condition, EffectText};
 use super::combat::Assignment;
+use super::continuous::EffectId;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use serde::{Deserialize, Serialize};
@@ -30,8 +31,8 @@ pub enum StackKind {
     Spell {
         /// What an instant or sorcery does; nothing for a permanent spell.
         effect: Option<Arc<EffectText>>,
-        /// Whether it is a copy that was put on the stack.
-        is_copy: bool,
+        /// The spell it is a copy of, if it was put on the stack without being cast.
+        copy_of: Option<ObjectId>,
     },
     /// An activated or triggered ability.
     Ability {
@@ -75,6 +76,6 @@ pub struct WaitingTrigger {
     pub that_player: Option<PlayerId>,
     /// Whether it triggered by phasing; such triggers of the untap step are held until upkeep (502.15d / 502.4).
     pub by_phasing: bool,
-    /// Whether it is a delayed triggered ability.
-    pub delayed: bool,
+    /// The delayed triggered ability it comes from, which is used up.
+    pub delayed: Option<EffectId>,
 }

@@ -1,0 +1,91 @@
+//! Declaring attackers (308 / 508).
+
+use super::action::Awaiting;
+use super::card::{CardType, Keyword};
+use super::edition::Walls;
+use super::event::{Cause, Event};
+use super::game::Game;
+use super::next::Next;
+use super::object::{ObjectId, Permanent};
+use super::player::PlayerId;
+use super::refusal::Refusal;
+
+/// The active player is asked if he controls a creature at all; otherwise nobody attacks.
+pub(super) fn next(game: &Game) -> Next {
+    let player = game.active_player();
+    if creatures_of(game, player).next().is_some() {
+        Next::Awaits(Awaiting::Attackers { player })
+    } else {
+        let event = Event::AttackersDeclared { player, attackers: Vec::new(), tapping: Vec::new() };
+        Next::event(Cause::TurnBasedAction, event)
+    }
+}
+
+pub(super) fn creatures_of(game: &Game, player: PlayerId) -> impl Iterator<Item = &Permanent> {
+    game.battlefield().iter().filter(move |it| it.controller == player && game.is_creature(it.id))
+}
+
+/// The whole set is judged, then everything attacks and taps at once.
+pub(super) fn declare(game: &Game, player: PlayerId, attackers: &[ObjectId]) -> Result<Event, Refusal> {
+    for (at, creature) in attackers.iter().enumerate() {
+        game.may_attack(*creature)?;
+        if attackers.iter().skip(at + 1).any(|other| other == creature) {
+            return Err(Refusal::NamedTwice { object: *creature });
+        }
+    }
+    let taps = |id: &ObjectId| !game.has_keyword(*id, Keyword::Vigilance);
+    let tapping = attackers.iter().copied().filter(taps).collect();
+    Ok(Event::AttackersDeclared { player, attackers: attackers.to_vec(), tapping })
+}
+
+impl Game {
+    /// 308.2a / 508.1a: whether the active player may declare this creature as an attacker.
+    ///
+    /// # Errors
+    /// The first reason why not.
+    pub fn may_attack(&self, creature: ObjectId) -> Result<(), Refusal> {
+        let permanent = self.visible(creature)?;
+        if permanent.controller != self.active_player() {
+            return Err(Refusal::NotYours { object: creature });
+        }
+        let now = self.characteristics_of(permanent);
+        let is_wall = now.subtypes.iter().any(|subtype| subtype.eq_ignore_ascii_case("Wall"));
+        let hasty = now.keywords.has(Keyword::Haste) || permanent.as_though_haste;
+        if !now.types.has(CardType::Creature) {
+            Err(Refusal::AttackerNotACreature { object: creature })
+        } else if is_wall && self.ruleset().walls == Walls::CannotAttack {
+            Err(Refusal::AttackerWall { creature })
+        } else if now.keywords.has(Keyword::Defender) {
+            Err(Refusal::AttackerDefender { creature, wall: is_wall })
+        } else if permanent.is_tapped {
+            Err(Refusal::AttackerTapped { creature })
+        } else if self.is_summoning_sick(creature) && !hasty {
+            Err(Refusal::AttackerSummoningSick { creature })
+        } else if now.restrictions.cannot_attack {
+            Err(Refusal::AttackForbidden { creature })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A permanent that can be chosen: in play and phased in (217.8c / 702.26b).
+    pub(super) fn visible(&self, object: ObjectId) -> Result<&Permanent, Refusal> {
+        match self.battlefield().get_including_phased_out(object) {
+            None => Err(Refusal::NotInPlay { object }),
+            Some(permanent) if permanent.is_phased_out() => Err(Refusal::PhasedOut { object }),
+            Some(permanent) => Ok(permanent),
+        }
+    }
+
+    /// Whether a creature is attacking.
+    #[must_use]
+    pub fn is_attacking(&self, creature: ObjectId) -> bool {
+        self.combat().is_some_and(|combat| combat.attacker(creature).is_some())
+    }
+
+    /// Whether a creature is blocking.
+    #[must_use]
+    pub fn is_blocking(&self, creature: ObjectId) -> bool {
+        self.combat().is_some_and(|combat| combat.blocked_by(creature).is_some())
+    }
+}

@@ -1,0 +1,78 @@
+//! Declaring blockers (309 / 509).
+
+use super::action::Awaiting;
+use super::attack::creatures_of;
+use super::card::{CardType, Keyword};
+use super::combat::Block;
+use super::event::{Cause, Event};
+use super::game::Game;
+use super::next::Next;
+use super::player::PlayerId;
+use super::refusal::Refusal;
+
+/// The defending player is asked if there is an attacker and a creature that could block at all.
+pub(super) fn next(game: &Game) -> Next {
+    let player = game.defending_player();
+    let attacked = game.combat().is_some_and(|combat| !combat.attackers.is_empty());
+    if attacked && creatures_of(game, player).next().is_some() {
+        Next::Awaits(Awaiting::Blockers { player })
+    } else {
+        Next::event(Cause::TurnBasedAction, declared(game, player, &[]))
+    }
+}
+
+/// The whole set is judged; then each attacker becomes blocked or unblocked, for the rest of the combat.
+pub(super) fn declare(game: &Game, player: PlayerId, blocks: &[Block]) -> Result<Event, Refusal> {
+    for (at, block) in blocks.iter().enumerate() {
+        may_block(game, player, *block)?;
+        if blocks.iter().skip(at + 1).any(|other| other.blocker == block.blocker) {
+            return Err(Refusal::BlocksTwo { creature: block.blocker });
+        }
+    }
+    Ok(declared(game, player, blocks))
+}
+
+fn declared(game: &Game, player: PlayerId, blocks: &[Block]) -> Event {
+    let attackers = game.combat().map(|combat| combat.attackers.as_slice()).unwrap_or_default();
+    let (blocked, unblocked) = attackers
+        .iter()
+        .map(|attacker| attacker.creature)
+        .partition(|creature| blocks.iter().any(|block| block.attacker == *creature));
+    Event::BlockersDeclared { player, blocks: blocks.to_vec(), blocked, unblocked }
+}
+
+/// 309.2a / 509.1a–b: whether this creature may block that attacker.
+pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(), Refusal> {
+    let Block { blocker, attacker } = block;
+    let permanent = game.visible(blocker)?;
+    if permanent.controller != player {
+        return Err(Refusal::NotYours { object: blocker });
+    }
+    let now = game.characteristics_of(permanent);
+    if !now.types.has(CardType::Creature) {
+        return Err(Refusal::BlockerNotACreature { object: blocker });
+    }
+    if permanent.is_tapped {
+        return Err(Refusal::BlockerTapped { creature: blocker });
+    }
+    if !game.is_attacking(attacker) {
+        return Err(Refusal::NotAttacking { creature: attacker });
+    }
+    let reaches = now.keywords.has(Keyword::Flying) || now.keywords.has(Keyword::Reach);
+    if game.has_keyword(attacker, Keyword::Flying) && !reaches {
+        return Err(Refusal::CannotBlockFlyer { blocker, attacker });
+    }
+    if now.restrictions.cannot_block {
+        return Err(Refusal::BlockForbidden { creature: blocker });
+    }
+    Ok(())
+}
+
+/// Every legal pair of blocker and attacker.
+pub(super) fn legal_pairs(game: &Game, player: PlayerId) -> Vec<Block> {
+    let attackers = game.combat().map(|combat| combat.attackers.as_slice()).unwrap_or_default();
+    let pairs = creatures_of(game, player).flat_map(|it| {
+        attackers.iter().map(move |attacker| Block { blocker: it.id, attacker: attacker.creature })
+    });
+    pairs.filter(|block| may_block(game, player, *block).is_ok()).collect()
+}

@@ -1,0 +1,114 @@
+//! What follows from an event at once, without priority or checks: effects that end, control that changes, creatures
+//! that leave combat.
+
+use super::combat::RemovalReason;
+use super::continuous::{ContinuousEffect, Duration};
+use super::effect::Modification;
+use super::event::{ControlChange, EffectEnd, Event};
+use super::game::Game;
+use super::object::ObjectId;
+use super::phasing;
+use super::player::PlayerId;
+
+/// The next consequence of an event, until there is none.
+pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
+    if !game.effects.is_empty()
+        && let Some(ended) = effects_ended(game, event)
+    {
+        return Some(ended);
+    }
+    if !may_change_control(event) {
+        return None;
+    }
+    phasing::released(game)
+        .map(Event::Phased)
+        .or_else(|| control_changed(game, event))
+        .or_else(|| removed_from_combat(game))
+}
+
+/// Events after which control, or who is in combat, may be different.
+fn may_change_control(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Phased(_)
+            | Event::EffectBegan { .. }
+            | Event::EffectsEnded { .. }
+            | Event::DamageAndEffectsWoreOff { .. }
+            | Event::ZoneChanged { .. }
+            | Event::StateBasedActions { .. }
+            | Event::ResolutionEnded { .. }
+            | Event::Attached { .. }
+            | Event::Unattached { .. }
+            | Event::ControlChanged { .. }
+            | Event::AbilityActivated { .. }
+            | Event::ManaAdded { .. }
+    )
+}
+
+fn effects_ended(game: &Game, event: &Event) -> Option<Event> {
+    let reached = |effect: &ContinuousEffect| match (&effect.duration, event) {
+        (Duration::UntilStep { step, player }, Event::StepBegan { step: began, .. }) => {
+            began == step && *player == game.turn.active
+        }
+        (Duration::UntilTurn { player }, Event::TurnBegan { player: begins, .. }) => player == begins,
+        _ => false,
+    };
+    let over = |effect: &ContinuousEffect| match effect.duration {
+        Duration::WhileControls { player, object } => !controls(game, player, object),
+        Duration::WhileTapped { object } => !game.battlefield.get(object).is_some_and(|it| it.is_tapped),
+        _ => false,
+    };
+    let used_up = |effect: &ContinuousEffect| effect.changes.contains(&Modification::PreventNextDamage(0));
+    let ended = |why: EffectEnd, ends: &dyn Fn(&ContinuousEffect) -> bool| {
+        let effects: Vec<_> =
+            game.effects.iter().filter(|effect| ends(effect)).map(|effect| effect.id).collect();
+        (!effects.is_empty()).then_some(Event::EffectsEnded { effects, lost: Vec::new(), why })
+    };
+    ended(EffectEnd::MomentReached, &reached)
+        .or_else(|| ended(EffectEnd::ConditionOver, &over))
+        .or_else(|| ended(EffectEnd::UsedUp, &used_up))
+}
+
+/// Whether a player controls a permanent that can be seen (217.8c / 702.26d).
+fn controls(game: &Game, player: PlayerId, object: ObjectId) -> bool {
+    game.battlefield.get(object).is_some_and(|it| it.controller == player)
+}
+
+fn control_changed(game: &Game, event: &Event) -> Option<Event> {
+    let returned = |id: ObjectId| match event {
+        Event::Phased(phasing) => phasing.r#in.iter().any(|back| back.permanent == id),
+        _ => false,
+    };
+    let changes: Vec<ControlChange> = game
+        .battlefield
+        .iter()
+        .filter_map(|it| {
+            let to = game.controller_by_rules(it);
+            let change =
+                ControlChange { permanent: it.id, from: it.controller, to, on_return: returned(it.id) };
+            (to != it.controller).then_some(change)
+        })
+        .collect();
+    (!changes.is_empty()).then_some(Event::ControlChanged { changes })
+}
+
+/// 306.2 / 506.4: what phased out, changed controller or stopped being a creature leaves combat.
+fn removed_from_combat(game: &Game) -> Option<Event> {
+    let combat = game.combat.as_ref()?;
+    let mut removed: Vec<(ObjectId, RemovalReason)> = Vec::new();
+    for creature in combat.creatures() {
+        let side =
+            if combat.attacker(creature).is_some() { game.turn.active } else { game.defending_player() };
+        let why = match game.battlefield.get(creature) {
+            None => Some(RemovalReason::PhasedOut),
+            Some(it) if it.controller != side => Some(RemovalReason::ControllerChanged),
+            Some(it) if !game.is_creature(it.id) => Some(RemovalReason::NotACreature),
+            Some(_) => None,
+        };
+        removed.extend(why.map(|why| (creature, why)));
+    }
+    let why = removed.first()?.1;
+    let creatures =
+        removed.into_iter().filter(|(_, reason)| *reason == why).map(|(creature, _)| creature).collect();
+    Some(Event::RemovedFromCombat { creatures, why })
+}

@@ -1,0 +1,173 @@
+//! From an action to its events: the action's own, then everything that follows by itself until somebody must choose.
+
+use super::action::{Action, Awaiting};
+use super::consequence;
+use super::event::{Cause, Entry, Event, Moment};
+use super::game::Game;
+use super::next::{self, Next};
+use super::player::PlayerId;
+use super::refusal::Refusal;
+use super::step::{Occurrence, Step};
+use super::{attack, block, damage, play, trigger, turn_based};
+
+/// The next game and the events that led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transition {
+    /// The game after the events.
+    pub game: Game,
+    /// The events, in order.
+    pub entries: Vec<Entry>,
+}
+
+impl Game {
+    /// Lets the turn go on by itself until somebody must choose; no events if somebody must already.
+    #[must_use]
+    pub fn advance(&self) -> Transition {
+        let mut course = Course::from(self);
+        course.run();
+        course.into_transition()
+    }
+
+    /// A player's choice and everything that follows until the next one.
+    ///
+    /// # Errors
+    /// Why the choice is not legal; the game is as it was.
+    pub fn apply(&self, actor: PlayerId, action: &Action) -> Result<Transition, Refusal> {
+        let events = self.events_of(actor, action)?;
+        let mut course = Course::from(self);
+        for event in events {
+            let cause = match event {
+                Event::Discarded { .. } => next::cause_of_discard(&course.game, actor),
+                _ => Cause::Player { player: actor },
+            };
+            course.happen(cause, event);
+        }
+        course.run();
+        Ok(course.into_transition())
+    }
+
+    /// The one thing the game waits for.
+    #[must_use]
+    pub fn awaiting(&self) -> Awaiting {
+        match next::next(self) {
+            Next::Awaits(awaiting) => awaiting,
+            Next::Happens(_) => Awaiting::TheTurn,
+        }
+    }
+
+    fn events_of(&self, actor: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let awaiting = self.awaiting();
+        match awaiting.player() {
+            None if awaiting == Awaiting::Nothing => return Err(Refusal::GameOver),
+            None => return Err(Refusal::NotNow { step: self.turn.step, awaiting }),
+            Some(player) if player != actor => return Err(Refusal::NotYourDecision { actor, awaiting }),
+            Some(_) => {}
+        }
+        let one = |event| Ok(vec![event]);
+        match (&awaiting, action) {
+            (Awaiting::Priority { .. }, Action::PassPriority) => one(Event::PriorityPassed { by: actor }),
+            (Awaiting::Priority { .. }, Action::PlayLand { card }) => {
+                one(play::play_land(self, actor, *card)?)
+            }
+            (Awaiting::Priority { .. }, Action::Cast { card, targets }) => {
+                one(play::cast(self, actor, *card, targets)?)
+            }
+            (Awaiting::Priority { .. }, Action::Activate { source, ability, targets }) => {
+                one(play::activate(self, actor, *source, *ability, targets)?)
+            }
+            (Awaiting::Attackers { .. }, Action::DeclareAttackers { attackers }) => {
+                one(attack::declare(self, actor, attackers)?)
+            }
+            (Awaiting::Blockers { .. }, Action::DeclareBlockers { blocks }) => {
+                one(block::declare(self, actor, blocks)?)
+            }
+            (Awaiting::DamageAssignment { .. }, Action::AssignDamage { assignments }) => {
+                one(damage::assign(self, actor, assignments)?)
+            }
+            (Awaiting::Discard { count, .. }, Action::Discard { cards }) => {
+                one(turn_based::discard(self, actor, *count, cards)?)
+            }
+            (Awaiting::UntapChoice { optional, .. }, Action::StayTapped { permanents }) => {
+                one(turn_based::determine_untap(self, optional, permanents)?)
+            }
+            (Awaiting::TriggerOrder { triggers, .. }, Action::OrderTriggers { order }) => {
+                one(trigger::order(actor, triggers, order)?)
+            }
+            (Awaiting::TriggerTargets { trigger, .. }, Action::ChooseTargets { targets }) => {
+                one(trigger::put_on_stack_aimed(self, *trigger, targets)?)
+            }
+            (Awaiting::LegendToKeep { legends, .. }, Action::KeepLegend { legend }) => {
+                if !legends.contains(legend) {
+                    return Err(Refusal::NotThatLegend { object: *legend });
+                }
+                one(Event::LegendKept { player: actor, legend: *legend })
+            }
+            (Awaiting::Priority { .. }, _) => Err(Refusal::NotNow { step: self.turn.step, awaiting }),
+            _ => Err(Refusal::OtherChoiceFirst { awaiting }),
+        }
+    }
+}
+
+/// A game on its way to the next decision, with what happened on the way.
+struct Course {
+    game: Game,
+    entries: Vec<Entry>,
+}
+
+impl From<&Game> for Course {
+    fn from(game: &Game) -> Self {
+        Self { game: game.clone(), entries: Vec::new() }
+    }
+}
+
+impl Course {
+    fn into_transition(self) -> Transition {
+        Transition { game: self.game, entries: self.entries }
+    }
+
+    fn run(&mut self) {
+        while let Next::Happens(events) = next::next(&self.game) {
+            for (cause, event) in events {
+                self.happen(cause, event);
+            }
+        }
+    }
+
+    /// The only way for anything to happen: the event goes into the log and through the fold; then what follows from
+    /// it at once; then the abilities that it triggers.
+    fn happen(&mut self, cause: Cause, event: Event) {
+        let mut triggers = trigger::looking_back(&self.game, &event);
+        let at = moment_of(&self.game, &event);
+        let entry = Entry { seq: self.game.next_seq, at, cause, event };
+        self.game.evolve(&entry);
+        let event = entry.event.clone();
+        self.entries.push(entry);
+        while let Some(follows) = consequence::of(&self.game, &event) {
+            self.happen(Cause::Consequence, follows);
+        }
+        triggers.extend(trigger::looking_forward(&self.game, &event));
+        let held = self.game.turn.step == Step::Untap;
+        for trigger in triggers {
+            let trigger = trigger.numbered(self.game.next_trigger);
+            self.happen(Cause::Consequence, Event::AbilityTriggered { trigger, held });
+        }
+    }
+}
+
+/// A turn's, phase's or step's beginning belongs to what begins.
+fn moment_of(game: &Game, event: &Event) -> Moment {
+    let now = game.moment();
+    match event {
+        Event::TurnBegan { player, number, .. } => {
+            let (step, occurrence) = (Step::Untap, Occurrence::Regular);
+            Moment { turn: *number, active: *player, step, occurrence }
+        }
+        Event::PhaseBegan { .. } => game.turn.agenda.first().map_or(now, |scheduled| Moment {
+            step: scheduled.step,
+            occurrence: scheduled.occurrence,
+            ..now
+        }),
+        Event::StepBegan { step, occurrence } => Moment { step: *step, occurrence: *occurrence, ..now },
+        _ => now,
+    }
+}

@@ -1,0 +1,311 @@
+//! The fold: how each event changes the state. Nothing else mutates a game.
+
+mod stack;
+mod turn;
+mod zones;
+
+use crate::engine::action::Target;
+use crate::engine::combat::{Attacker, BlockStatus, Combat};
+use crate::engine::continuous::{Affects, EffectId};
+use crate::engine::edition::CombatDamageTiming;
+use crate::engine::effect::Modification;
+use crate::engine::event::{Cause, Damage, EffectLost, Entry, Event, Phasing, Prevented, StateBasedAction};
+use crate::engine::game::{Game, Priority, Resolving};
+use crate::engine::object::ObjectId;
+use crate::engine::phasing::{PhaseStatus, PhasedOut};
+use crate::engine::player::PlayerId;
+use crate::engine::step::Step;
+
+impl Game {
+    /// Applies one event of the log. A game before its first event, evolved by every entry in order, is the game.
+    pub fn evolve(&mut self, entry: &Entry) {
+        self.next_seq = entry.seq.saturating_add(1);
+        self.evolve_resolution(entry);
+        match &entry.event {
+            Event::TurnBegan { .. }
+            | Event::PhaseBegan { .. }
+            | Event::StepBegan { .. }
+            | Event::StepSkipped { .. }
+            | Event::PriorityGiven { .. }
+            | Event::PriorityPassed { .. }
+            | Event::SkipAdded { .. }
+            | Event::ExtraTurnAdded { .. }
+            | Event::StepsAdded { .. } => self.evolve_turn(&entry.event),
+            Event::LandPlayed { .. }
+            | Event::SpellCast { .. }
+            | Event::AbilityActivated { .. }
+            | Event::ManaAdded { .. }
+            | Event::TriggersOrdered { .. }
+            | Event::AbilityTriggered { .. }
+            | Event::TriggerPutOnStack { .. }
+            | Event::TriggerRemoved { .. }
+            | Event::ResolutionBegan { .. }
+            | Event::ResolutionEnded { .. }
+            | Event::AllTargetsIllegal { .. }
+            | Event::SpellCountered { .. }
+            | Event::SpellCopied { .. }
+            | Event::CombatDamagePutOnStack { .. } => self.evolve_stack(&entry.event),
+            Event::ZoneChanged { .. }
+            | Event::TokensCreated { .. }
+            | Event::CardDrawn { .. }
+            | Event::Discarded { .. } => self.evolve_zones(&entry.event),
+            event => self.evolve_rest(event),
+        }
+    }
+
+    /// An event of a resolving instruction: the next one is the instruction after it.
+    fn evolve_resolution(&mut self, entry: &Entry) {
+        if let Cause::Resolution { item, instruction } = entry.cause
+            && let Some(resolving) = &mut self.resolving
+            && resolving.item == item
+        {
+            resolving.next = instruction.saturating_add(1);
+            resolving.discarded.clear();
+        }
+    }
+
+    fn evolve_rest(&mut self, event: &Event) {
+        match event {
+            Event::Phased(phasing) => self.evolve_phasing(phasing),
+            Event::DayNightChecked { outcome, .. } => {
+                self.day_night = outcome.after(self.day_night);
+                self.turn.progress.day_night_checked = true;
+            }
+            Event::DayNightChanged { to, .. } => self.day_night = *to,
+            Event::UntapDetermined { untapping, .. } => {
+                self.turn.progress.untapping = Some(untapping.clone())
+            }
+            Event::Untapped { permanents } => {
+                self.set_tapped(permanents, false);
+                self.turn.progress.untapped = true;
+            }
+            Event::Tapped { permanents } => self.set_tapped(permanents, true),
+            Event::DrewFromEmptyLibrary { player } => {
+                self.players[*player].drew_from_empty_library = true;
+                self.turn.progress.drew = true;
+            }
+            Event::AttackersDeclared { .. } | Event::BlockersDeclared { .. } => {
+                self.evolve_declaration(event)
+            }
+            Event::DamageAssigned { player, assignments } => {
+                if let Some(combat) = &mut self.combat {
+                    combat.assigned[*player] = Some(assignments.clone());
+                }
+            }
+            Event::DamageDealt { dealt, combat, .. } => self.evolve_damage(dealt, *combat),
+            Event::DamagePrevented { prevented } => self.evolve_prevention(prevented),
+            Event::CombatEnded { .. } => self.combat = None,
+            Event::RemovedFromCombat { creatures, .. } => self.leave_combat(creatures),
+            Event::DamageAndEffectsWoreOff { damage, effects } => {
+                self.each_mut(damage, |permanent| permanent.damage = 0);
+                self.end_effects(effects);
+                self.turn.progress.wore_off = true;
+            }
+            Event::ManaEmptied { lost } => self.lose_mana(lost, false),
+            Event::ManaBurned { lost } => self.lose_mana(lost, true),
+            Event::LegendKept { legend, .. } => self.kept_legends.push(*legend),
+            Event::CountersPut { counter, count, on } => self.each_mut(on, |permanent| {
+                let counters = permanent.counters.entry(counter.clone()).or_default();
+                *counters = counters.saturating_add(*count);
+            }),
+            Event::CountersRemoved { counter, count, from } => self.each_mut(from, |permanent| {
+                let left = permanent.counters_of(counter).saturating_sub(*count);
+                permanent.counters.insert(counter.clone(), left);
+                permanent.counters.retain(|_, left| *left > 0);
+            }),
+            Event::Attached { attachment, host } => {
+                let timestamp = self.take_timestamp();
+                self.each_mut(&[*attachment], |permanent| {
+                    permanent.attached_to = Some(*host);
+                    permanent.timestamp = timestamp;
+                });
+            }
+            Event::Unattached { attachment } => self.each_mut(&[*attachment], |it| it.attached_to = None),
+            Event::EffectBegan { effect } => {
+                self.next_effect = effect.id.get() + 1;
+                self.next_timestamp = effect.timestamp + 1;
+                self.effects.push(effect.clone());
+            }
+            Event::EffectsEnded { effects, lost, .. } => {
+                self.end_effects(effects);
+                self.lose_objects(lost);
+            }
+            Event::DelayedTriggerCreated { delayed } => {
+                self.next_effect = delayed.id.get() + 1;
+                self.delayed.push(delayed.clone());
+            }
+            Event::ControlChanged { changes } => {
+                let turn = self.turn.number;
+                for change in changes {
+                    self.each_mut(&[change.permanent], |permanent| {
+                        permanent.controller = change.to;
+                        permanent.controlled_since = Some(turn);
+                        permanent.as_though_haste &= change.on_return;
+                    });
+                }
+            }
+            Event::LifeGained { player, amount } => self.change_life(*player, i64::from(*amount)),
+            Event::LifeLost { player, amount } => self.change_life(*player, -i64::from(*amount)),
+            Event::StateBasedActions { actions } => self.evolve_state_based(actions),
+            Event::GameEnded { result } => {
+                self.result = Some(*result);
+                self.priority = Priority::Nobody;
+            }
+            _ => {}
+        }
+    }
+
+    /// 502.15 / 702.26: status and memory change at one instant.
+    fn evolve_phasing(&mut self, phasing: &Phasing) {
+        for out in &phasing.out {
+            self.each_mut(&[out.permanent], |permanent| {
+                permanent.phase = PhaseStatus::Out(PhasedOut { mode: out.mode, under: out.under });
+                permanent.as_though_haste = false;
+            });
+        }
+        self.each_mut(&phasing.damage_erased, |permanent| {
+            permanent.damage = 0;
+            permanent.deathtouched = false;
+        });
+        for back in &phasing.r#in {
+            self.each_mut(&[back.permanent], |permanent| {
+                permanent.phase = PhaseStatus::In;
+                permanent.attached_to = back.attached_to;
+            });
+        }
+        self.each_mut(&phasing.as_though_haste, |permanent| permanent.as_though_haste = true);
+        self.lose_objects(&phasing.effects_lost);
+        let lost = |id: EffectId| phasing.delayed_lost.iter().any(|lost| lost.effect == id);
+        self.delayed.retain(|delayed| !lost(delayed.id));
+        self.turn.progress.phased = true;
+    }
+
+    fn evolve_declaration(&mut self, event: &Event) {
+        let defender = self.defending_player();
+        self.turn.progress.declared = true;
+        match event {
+            Event::AttackersDeclared { attackers, tapping, .. } => {
+                self.set_tapped(tapping, true);
+                let combat = self.combat.get_or_insert_with(Combat::default);
+                combat.any_declared |= !attackers.is_empty();
+                combat.attackers.extend(attackers.iter().map(|creature| Attacker {
+                    creature: *creature,
+                    defender,
+                    status: BlockStatus::Undecided,
+                    blockers: Vec::new(),
+                }));
+            }
+            Event::BlockersDeclared { blocks, .. } => {
+                for attacker in self.combat.iter_mut().flat_map(|combat| &mut combat.attackers) {
+                    let blockers = blocks.iter().filter(|block| block.attacker == attacker.creature);
+                    attacker.blockers = blockers.map(|block| block.blocker).collect();
+                    attacker.status = if attacker.blockers.is_empty() {
+                        BlockStatus::Unblocked
+                    } else {
+                        BlockStatus::Blocked
+                    };
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn evolve_damage(&mut self, dealt: &[Damage], combat: bool) {
+        for damage in dealt {
+            match damage.to {
+                Target::Player(player) => {
+                    self.change_life(player, -i64::from(damage.amount));
+                    self.each_mut(&[damage.source], |source| source.damaged_players[player] = true);
+                }
+                Target::Object(object) => self.each_mut(&[object], |permanent| {
+                    permanent.damage = permanent.damage.saturating_add(damage.amount);
+                    permanent.deathtouched |= damage.deathtouch;
+                }),
+            }
+            if let Some(player) = damage.lifelink {
+                self.change_life(player, i64::from(damage.amount));
+            }
+        }
+        self.turn.progress.damage_done |= combat;
+    }
+
+    fn evolve_prevention(&mut self, prevented: &[Prevented]) {
+        for used in prevented {
+            let shield = self.effects.iter_mut().find(|effect| Some(effect.id) == used.shield);
+            for change in shield.into_iter().flat_map(|effect| &mut effect.changes) {
+                if let Modification::PreventNextDamage(left) = change {
+                    *left = left.saturating_sub(used.amount);
+                }
+            }
+        }
+    }
+
+    fn evolve_state_based(&mut self, actions: &[StateBasedAction]) {
+        self.kept_legends.clear();
+        self.turn.progress.unsettled |= self.turn.step == Step::Cleanup;
+        for action in actions {
+            match action {
+                StateBasedAction::LifeGone { player } | StateBasedAction::Poisoned { player } => {
+                    self.players[*player].has_lost = true;
+                }
+                StateBasedAction::LibraryGone { player } => {
+                    self.players[*player].has_lost = true;
+                    self.players[*player].drew_from_empty_library = false;
+                }
+                StateBasedAction::TokenCeases { token } => self.cease(*token),
+                StateBasedAction::ZeroToughness { moved }
+                | StateBasedAction::LethalDamage { moved }
+                | StateBasedAction::Deathtouched { moved }
+                | StateBasedAction::Legend { moved }
+                | StateBasedAction::AuraFallsOff { moved } => self.move_card(moved),
+                StateBasedAction::EquipmentUnattached { attachment } => {
+                    self.each_mut(&[*attachment], |permanent| permanent.attached_to = None);
+                }
+                StateBasedAction::CounterPairs { permanent, pairs } => {
+                    self.remove_counter_pairs(*permanent, *pairs)
+                }
+            }
+        }
+    }
+
+    /// Whether combat damage of this edition waits on the stack before it is dealt.
+    pub(in crate::engine) fn damage_uses_stack(&self) -> bool {
+        self.ruleset.combat_damage == CombatDamageTiming::UsesStack
+    }
+
+    pub(in crate::engine) fn end_effects(&mut self, ended: &[EffectId]) {
+        self.effects.retain(|effect| !ended.contains(&effect.id));
+    }
+
+    /// Effects lose permanents of their locked-in set; one whose set is empty is over.
+    fn lose_objects(&mut self, lost: &[EffectLost]) {
+        for loss in lost {
+            for effect in self.effects.iter_mut().filter(|effect| effect.id == loss.effect) {
+                if let Affects::Objects(objects) = &mut effect.affects {
+                    objects.retain(|object| *object != loss.permanent);
+                }
+            }
+        }
+        self.effects
+            .retain(|effect| !matches!(&effect.affects, Affects::Objects(objects) if objects.is_empty()));
+    }
+
+    pub(in crate::engine) fn change_life(&mut self, player: PlayerId, by: i64) {
+        let life = i64::from(self.players[player].life).saturating_add(by);
+        self.players[player].life = i32::try_from(life).unwrap_or(if life < 0 { i32::MIN } else { i32::MAX });
+    }
+
+    pub(in crate::engine) fn leave_combat(&mut self, creatures: &[ObjectId]) {
+        if let Some(combat) = &mut self.combat {
+            combat.attackers.retain(|attacker| !creatures.contains(&attacker.creature));
+            for attacker in &mut combat.attackers {
+                attacker.blockers.retain(|blocker| !creatures.contains(blocker));
+            }
+        }
+    }
+
+    pub(in crate::engine) fn begin_resolution(&mut self, item: ObjectId, illegal: Vec<u8>) {
+        self.priority = Priority::Nobody;
+        self.resolving = Some(Resolving { item, next: 0, illegal, discarded: Vec::new() });
+    }
+}

@@ -1,0 +1,138 @@
+//! How the turn's own events change the state.
+
+use crate::engine::combat::Combat;
+use crate::engine::event::{Event, SkipReason};
+use crate::engine::game::{Game, Priority};
+use crate::engine::player::PlayerId;
+use crate::engine::step::{Occurrence, Phase, Step};
+use crate::engine::turn::{PastTurn, Progress, Scheduled, Turn};
+
+impl Game {
+    pub(super) fn evolve_turn(&mut self, event: &Event) {
+        match event {
+            Event::TurnBegan { player, number, extra } => self.begin_turn(*player, *number, *extra),
+            Event::PhaseBegan { phase } => self.begin_phase(*phase),
+            Event::StepBegan { step, occurrence } => self.begin_step(*step, *occurrence),
+            Event::StepSkipped { step, why } => self.skip_step(*step, *why),
+            Event::PriorityGiven { to } => self.give_priority(*to),
+            Event::PriorityPassed { by } => self.pass_priority(*by),
+            Event::SkipAdded { player, step } => self.players[*player].skips.push(*step),
+            Event::ExtraTurnAdded { player } => self.extra_turns.push(*player),
+            Event::StepsAdded { steps, after } => self.add_steps(steps, *after),
+            _ => {}
+        }
+    }
+
+    fn begin_turn(&mut self, player: PlayerId, number: u32, extra: bool) {
+        if self.turn.progress.turn_begun {
+            let mut spells = crate::engine::PerPlayer::default();
+            for seat in self.seats.clone() {
+                spells[seat] = self.players[seat].spells_cast;
+                self.players[seat].spells_cast = 0;
+                self.players[seat].land_played = false;
+            }
+            self.turn.previous = Some(PastTurn { active: self.turn.active, spells });
+            self.turn.is_first = false;
+            self.turn.agenda = Turn::regular_agenda(Step::Untap);
+        }
+        if extra {
+            self.extra_turns.pop();
+        }
+        self.turn.number = number;
+        self.turn.active = player;
+        self.turn.step = Step::Untap;
+        self.turn.occurrence = Occurrence::Regular;
+        self.turn.progress = Progress { turn_begun: true, ..Progress::default() };
+        self.players[player].last_turn = Some(number);
+        self.last_known.clear();
+        self.priority = Priority::Nobody;
+        for permanent in self.battlefield.all_mut() {
+            permanent.used_this_turn.clear();
+        }
+    }
+
+    fn begin_phase(&mut self, phase: Phase) {
+        if let Some(scheduled) = self.turn.agenda.first_mut() {
+            scheduled.opens_phase = false;
+        }
+        self.combat = (phase == Phase::Combat).then(Combat::default);
+    }
+
+    fn begin_step(&mut self, step: Step, occurrence: Occurrence) {
+        if !self.turn.agenda.is_empty() {
+            self.turn.agenda.remove(0);
+        }
+        self.turn.step = step;
+        self.turn.occurrence = occurrence;
+        self.turn.progress = Progress { turn_begun: true, step_begun: true, ..Progress::default() };
+        self.priority = Priority::Nobody;
+        if step == Step::CombatDamage {
+            self.begin_damage_step(occurrence);
+        }
+    }
+
+    /// 502.2, 502.28 / 510.4: who strikes first is fixed as the first of the two steps begins.
+    fn begin_damage_step(&mut self, occurrence: Occurrence) {
+        let striking = if occurrence == Occurrence::FirstStrike { self.first_strikers() } else { Vec::new() };
+        if occurrence == Occurrence::FirstStrike {
+            let second = Occurrence::AfterFirstStrike;
+            let step = Step::CombatDamage;
+            self.turn.agenda.insert(0, Scheduled { step, occurrence: second, opens_phase: false });
+        }
+        if let Some(combat) = &mut self.combat {
+            combat.assigned = crate::engine::PerPlayer::default();
+            if occurrence == Occurrence::FirstStrike {
+                combat.struck_first = striking;
+            }
+        }
+    }
+
+    /// 300.9, 419.6f / 500.11, 614.10. The phase that the skipped step would have opened opens with the next one.
+    fn skip_step(&mut self, step: Step, why: SkipReason) {
+        if !self.turn.agenda.is_empty() {
+            let skipped = self.turn.agenda.remove(0);
+            if let Some(next) = self.turn.agenda.first_mut()
+                && next.step.phase() == skipped.step.phase()
+            {
+                next.opens_phase |= skipped.opens_phase;
+            }
+        }
+        let skips = &mut self.players[self.turn.active].skips;
+        if why == SkipReason::Effect
+            && let Some(used) = skips.iter().position(|skip| *skip == step)
+        {
+            skips.remove(used);
+        }
+    }
+
+    fn give_priority(&mut self, to: PlayerId) {
+        let first_time = !self.turn.progress.had_priority;
+        self.priority = Priority::Held { by: to, passes: 0 };
+        self.turn.progress.had_priority = true;
+        if first_time && self.turn.step == Step::Cleanup {
+            let occurrence = Occurrence::RepeatedCleanup;
+            self.turn.agenda.insert(0, Scheduled { step: Step::Cleanup, occurrence, opens_phase: false });
+        }
+    }
+
+    fn pass_priority(&mut self, by: PlayerId) {
+        let passes = self.passes().saturating_add(1);
+        self.priority = if usize::from(passes) >= self.seats.len() {
+            Priority::AllPassed
+        } else {
+            Priority::Held { by: self.next_player(by), passes }
+        };
+    }
+
+    /// 300.7–8 / 500.8–9: directly after the current phase or step, newest first.
+    fn add_steps(&mut self, steps: &[Step], after: Step) {
+        let whole_phase = steps.len() > 1 || steps.first().is_some_and(|step| step.is_main());
+        let at = if whole_phase { self.turn.next_phase_index() } else { 0 };
+        let added = steps.iter().enumerate().map(|(index, step)| Scheduled {
+            step: *step,
+            occurrence: Occurrence::Extra,
+            opens_phase: index == 0 && (whole_phase || step.phase() != after.phase()),
+        });
+        self.turn.agenda.splice(at..at, added);
+    }
+}

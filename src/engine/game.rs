@@ -1,0 +1,342 @@
+//! The state of a game. It changes by [`Game::evolve`] alone, and knows how to be asked.
+
+use super::action::TriggerId;
+use super::combat::Combat;
+use super::continuous::{ContinuousEffect, DelayedTrigger};
+use super::day_night::DayNight;
+use super::edition::Ruleset;
+use super::event::{GameResult, Moment};
+use super::mana::Mana;
+use super::object::{Identity, ObjectId, Permanent};
+use super::player::{PerPlayer, PlayerId};
+use super::stack::{StackItem, WaitingTrigger};
+use super::step::Step;
+use super::turn::Turn;
+use super::zone::{Battlefield, Zone};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+/// A game in progress: the fold of its log.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Game {
+    pub(super) ruleset: Ruleset,
+    pub(super) seats: Vec<PlayerId>,
+    pub(super) players: PerPlayer<Player>,
+    pub(super) identities: Vec<Identity>,
+    pub(super) battlefield: Battlefield,
+    pub(super) last_known: BTreeMap<ObjectId, Permanent>,
+    pub(super) stack: Vec<StackItem>,
+    pub(super) resolving: Option<Resolving>,
+    pub(super) waiting: Vec<WaitingTrigger>,
+    pub(super) trigger_order: Vec<TriggerId>,
+    pub(super) effects: Vec<ContinuousEffect>,
+    pub(super) delayed: Vec<DelayedTrigger>,
+    pub(super) combat: Option<Combat>,
+    pub(super) turn: Turn,
+    pub(super) priority: Priority,
+    pub(super) day_night: DayNight,
+    pub(super) extra_turns: Vec<PlayerId>,
+    pub(super) kept_legends: Vec<ObjectId>,
+    pub(super) next_seq: u32,
+    pub(super) next_timestamp: u32,
+    pub(super) next_effect: u32,
+    pub(super) next_trigger: u32,
+    pub(super) free_mana: bool,
+    pub(super) result: Option<GameResult>,
+}
+
+/// What belongs to a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Player {
+    /// What the player is called.
+    pub name: Arc<str>,
+    /// Life.
+    pub life: i32,
+    /// Poison counters.
+    pub poison: u32,
+    /// Cards in hand, oldest first.
+    pub hand: Vec<ObjectId>,
+    /// The library, top card first.
+    pub library: Vec<ObjectId>,
+    /// The graveyard, oldest first.
+    pub graveyard: Vec<ObjectId>,
+    /// Exiled cards this player owns.
+    pub exile: Vec<ObjectId>,
+    /// Mana in the pool.
+    pub mana: Mana,
+    /// Whether this turn's land has been played (305.4 / 305.2).
+    pub land_played: bool,
+    /// Spells cast this turn.
+    pub spells_cast: u32,
+    /// Steps the player will skip, in the order in which the effects began.
+    pub skips: Vec<Step>,
+    /// Whether a draw from an empty library waits for the next check (420.5g / 704.5b).
+    pub drew_from_empty_library: bool,
+    /// The number of the player's most recent turn in this game.
+    pub last_turn: Option<u32>,
+    /// Whether the player has lost.
+    pub has_lost: bool,
+}
+
+/// Who holds priority, and how many have passed in succession (408.1 / 117).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+pub enum Priority {
+    /// Nobody has it yet.
+    #[default]
+    Nobody,
+    /// A player has it.
+    Held {
+        /// Who.
+        by: PlayerId,
+        /// How many players have passed in succession.
+        passes: u8,
+    },
+    /// All players have passed in succession.
+    AllPassed,
+}
+
+/// The object on the stack that is resolving.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Resolving {
+    /// Which object.
+    pub item: ObjectId,
+    /// The instruction to carry out next.
+    pub next: u16,
+    /// Which of its targets are illegal, by position.
+    pub illegal: Vec<u8>,
+    /// Players who have discarded for the current instruction.
+    pub discarded: Vec<PlayerId>,
+}
+
+impl Game {
+    /// The rules in force.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
+    /// The players in turn order.
+    #[must_use]
+    pub fn players(&self) -> &[PlayerId] {
+        &self.seats
+    }
+
+    /// What belongs to a player.
+    #[must_use]
+    pub fn player(&self, player: PlayerId) -> &Player {
+        &self.players[player]
+    }
+
+    /// The other player of a two-player game.
+    #[must_use]
+    pub fn opponent_of(&self, player: PlayerId) -> PlayerId {
+        self.seats.iter().copied().find(|seat| *seat != player).unwrap_or(player)
+    }
+
+    /// The players in turn order from the active player: the order of simultaneous choices (103.4 / 101.4).
+    pub fn apnap(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
+        let first = self.seats.iter().position(|seat| *seat == self.turn.active).unwrap_or(0);
+        let seats = self.seats.clone();
+        let count = seats.len();
+        (0..count).filter_map(move |offset| seats.get((first + offset) % count.max(1)).copied())
+    }
+
+    /// The player after another in turn order.
+    #[must_use]
+    pub fn next_player(&self, player: PlayerId) -> PlayerId {
+        let after = self.seats.iter().skip_while(|seat| **seat != player).nth(1);
+        after.or(self.seats.first()).copied().unwrap_or(player)
+    }
+
+    /// The battlefield.
+    #[must_use]
+    pub const fn battlefield(&self) -> &Battlefield {
+        &self.battlefield
+    }
+
+    /// The stack, bottom first.
+    #[must_use]
+    pub fn stack(&self) -> &[StackItem] {
+        &self.stack
+    }
+
+    /// Triggered abilities that wait to be put on the stack.
+    #[must_use]
+    pub fn waiting(&self) -> &[WaitingTrigger] {
+        &self.waiting
+    }
+
+    /// The combat phase's state, during combat.
+    #[must_use]
+    pub const fn combat(&self) -> Option<&Combat> {
+        self.combat.as_ref()
+    }
+
+    /// The turn.
+    #[must_use]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn active_player(&self) -> PlayerId {
+        self.turn.active
+    }
+
+    /// The nonactive player, who defends.
+    #[must_use]
+    pub fn defending_player(&self) -> PlayerId {
+        self.opponent_of(self.turn.active)
+    }
+
+    /// Day, night or neither.
+    #[must_use]
+    pub const fn day_night(&self) -> DayNight {
+        self.day_night
+    }
+
+    /// Who has priority.
+    #[must_use]
+    pub const fn priority(&self) -> Option<PlayerId> {
+        match self.priority {
+            Priority::Held { by, .. } => Some(by),
+            Priority::Nobody | Priority::AllPassed => None,
+        }
+    }
+
+    /// How many players have passed in succession.
+    #[must_use]
+    pub const fn passes(&self) -> u8 {
+        match self.priority {
+            Priority::Held { passes, .. } => passes,
+            Priority::Nobody | Priority::AllPassed => 0,
+        }
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn result(&self) -> Option<GameResult> {
+        self.result
+    }
+
+    /// Continuous effects of resolved spells and abilities.
+    #[must_use]
+    pub fn effects(&self) -> &[ContinuousEffect] {
+        &self.effects
+    }
+
+    /// Delayed triggered abilities that wait.
+    #[must_use]
+    pub fn delayed(&self) -> &[DelayedTrigger] {
+        &self.delayed
+    }
+
+    /// Whether spells and abilities need no mana here.
+    #[must_use]
+    pub const fn has_free_mana(&self) -> bool {
+        self.free_mana
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub const fn moment(&self) -> Moment {
+        Moment {
+            turn: self.turn.number,
+            active: self.turn.active,
+            step: self.turn.step,
+            occurrence: self.turn.occurrence,
+        }
+    }
+
+    /// What is known of an object for good.
+    #[must_use]
+    pub fn identity(&self, id: ObjectId) -> Option<&Identity> {
+        self.identities.get(usize::try_from(id.get()).ok()?.checked_sub(1)?)
+    }
+
+    /// What the card of an object has become by zone changes since.
+    #[must_use]
+    pub fn latest(&self, mut id: ObjectId) -> ObjectId {
+        while let Some(next) = self.identity(id).and_then(|identity| identity.became) {
+            id = next;
+        }
+        id
+    }
+
+    /// Where an object is; `None` if it has become another or never was.
+    #[must_use]
+    pub fn zone_of(&self, id: ObjectId) -> Option<Zone> {
+        let identity = self.identity(id)?;
+        if identity.became.is_some() {
+            return None;
+        }
+        let owner = &self.players[identity.owner];
+        if self.battlefield.get_including_phased_out(id).is_some() {
+            Some(Zone::Battlefield)
+        } else if self.stack.iter().any(|item| item.id == id) {
+            Some(Zone::Stack)
+        } else if owner.hand.contains(&id) {
+            Some(Zone::Hand)
+        } else if owner.graveyard.contains(&id) {
+            Some(Zone::Graveyard)
+        } else if owner.library.contains(&id) {
+            Some(Zone::Library)
+        } else if owner.exile.contains(&id) {
+            Some(Zone::Exile)
+        } else {
+            Some(Zone::Nowhere)
+        }
+    }
+
+    /// A permanent as it is, or as it last was on the battlefield this turn.
+    #[must_use]
+    pub fn last_known(&self, id: ObjectId) -> Option<&Permanent> {
+        self.battlefield.get_including_phased_out(id).or_else(|| self.last_known.get(&id))
+    }
+
+    /// What an attachment is attached to, as far as the game can see: both must be phased in.
+    #[must_use]
+    pub fn host_of(&self, attachment: ObjectId) -> Option<ObjectId> {
+        let host = self.battlefield.get(attachment)?.attached_to?;
+        self.battlefield.get(host).map(|permanent| permanent.id)
+    }
+
+    /// The phased-in permanents attached to a phased-in permanent.
+    #[must_use]
+    pub fn attachments_of(&self, host: ObjectId) -> Vec<ObjectId> {
+        let attached = self.battlefield.iter().filter(|permanent| permanent.attached_to == Some(host));
+        attached.map(|permanent| permanent.id).collect()
+    }
+
+    /// 212.3d, 403.4 / 302.6: whether its controller has not controlled it continuously since his most recent turn
+    /// began. Says nothing of haste.
+    #[must_use]
+    pub fn is_summoning_sick(&self, id: ObjectId) -> bool {
+        self.battlefield.get(id).is_some_and(|permanent| {
+            match (permanent.controlled_since, self.players[permanent.controller].last_turn) {
+                (None, _) => false,
+                (Some(_), None) => true,
+                (Some(since), Some(turn)) => since >= turn,
+            }
+        })
+    }
+
+    /// A number that is equal for equal states, and hardly ever for different ones.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The ids that the next new objects will have.
+    pub(super) fn new_ids(&self) -> impl Iterator<Item = ObjectId> + use<> {
+        let next = u32::try_from(self.identities.len()).unwrap_or(u32::MAX).saturating_add(1);
+        (next..u32::MAX).map(ObjectId::new)
+    }
+}

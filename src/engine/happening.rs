@@ -1,0 +1,179 @@
+//! What an event means for abilities that watch: one event may be several happenings.
+
+use super::action::Target;
+use super::card::{Happening, PlayerHappening};
+use super::day_night::{DayNight, DayNightOutcome};
+use super::event::{Event, Move, Resolved, StateBasedAction};
+use super::game::Game;
+use super::object::ObjectId;
+use super::player::PlayerId;
+use super::step::Step;
+use super::zone::Zone;
+
+/// Something that abilities may watch for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Happened {
+    ToObject { happening: Happening, object: ObjectId, player: Option<PlayerId> },
+    ToPlayer { happening: PlayerHappening, player: PlayerId },
+    StepBegan { step: Step, player: PlayerId },
+    DayBecameNight,
+    NightBecameDay,
+}
+
+impl Happened {
+    /// 410.10d / 603.10.
+    pub(super) fn looks_back(&self) -> bool {
+        matches!(
+            self,
+            Self::ToObject {
+                happening: Happening::Leaves
+                    | Happening::Dies
+                    | Happening::PhasesOut
+                    | Happening::ControlLost,
+                ..
+            }
+        )
+    }
+}
+
+fn object(happening: Happening, object: ObjectId) -> Happened {
+    Happened::ToObject { happening, object, player: None }
+}
+
+fn player(happening: PlayerHappening, player: PlayerId) -> Happened {
+    Happened::ToPlayer { happening, player }
+}
+
+/// Everything in an event that an ability may watch for.
+pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
+    match event {
+        Event::StepBegan { step, .. } => {
+            vec![Happened::StepBegan { step: *step, player: game.active_player() }]
+        }
+        Event::Phased(phasing) => {
+            let out = phasing.out.iter().map(|it| object(Happening::PhasesOut, it.permanent));
+            out.chain(phasing.r#in.iter().map(|it| object(Happening::PhasesIn, it.permanent))).collect()
+        }
+        Event::DayNightChecked { outcome: DayNightOutcome::DayBecameNight, .. }
+        | Event::DayNightChanged { to: DayNight::Night, became: true } => vec![Happened::DayBecameNight],
+        Event::DayNightChecked { outcome: DayNightOutcome::NightBecameDay, .. }
+        | Event::DayNightChanged { to: DayNight::Day, became: true } => vec![Happened::NightBecameDay],
+        Event::AttackersDeclared { .. } | Event::BlockersDeclared { .. } => declared(event),
+        Event::DamageDealt { dealt, combat, .. } => damaged(dealt, *combat),
+        Event::Tapped { permanents } => objects(Happening::BecomesTapped, permanents),
+        Event::Untapped { permanents } => objects(Happening::BecomesUntapped, permanents),
+        Event::ControlChanged { changes } => {
+            let changes = changes.iter().filter(|change| !change.on_return);
+            changes.map(|change| object(Happening::ControlLost, change.permanent)).collect()
+        }
+        Event::CardDrawn { player: who, .. } => vec![player(PlayerHappening::Draws, *who)],
+        Event::SpellCast { player: who, .. } => vec![player(PlayerHappening::Casts, *who)],
+        Event::Discarded { player: who, moves, .. } => {
+            moves.iter().map(|_| player(PlayerHappening::Discards, *who)).collect()
+        }
+        Event::LifeGained { player: who, .. } => vec![player(PlayerHappening::GainsLife, *who)],
+        Event::LifeLost { player: who, .. } => vec![player(PlayerHappening::LosesLife, *who)],
+        Event::ManaBurned { lost } => {
+            lost.iter().map(|pool| player(PlayerHappening::LosesLife, pool.player)).collect()
+        }
+        event => zone_changes(event),
+    }
+}
+
+fn objects(happening: Happening, ids: &[ObjectId]) -> Vec<Happened> {
+    ids.iter().map(|id| object(happening, *id)).collect()
+}
+
+fn declared(event: &Event) -> Vec<Happened> {
+    match event {
+        Event::AttackersDeclared { attackers, tapping, .. } => {
+            let mut happened = objects(Happening::Attacks, attackers);
+            happened.extend(objects(Happening::BecomesTapped, tapping));
+            happened
+        }
+        Event::BlockersDeclared { blocks, blocked, unblocked, .. } => {
+            let mut happened: Vec<Happened> =
+                blocks.iter().map(|block| object(Happening::Blocks, block.blocker)).collect();
+            happened.extend(objects(Happening::BecomesBlocked, blocked));
+            happened.extend(objects(Happening::AttacksUnblocked, unblocked));
+            happened
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn damaged(dealt: &[super::event::Damage], combat: bool) -> Vec<Happened> {
+    let mut happened = Vec::new();
+    for damage in dealt {
+        let is_same = |it: &Happened| matches!(it, Happened::ToObject { happening: Happening::DealsDamage, object, .. } if *object == damage.source);
+        if !happened.iter().any(is_same) {
+            happened.push(object(Happening::DealsDamage, damage.source));
+        }
+        match damage.to {
+            Target::Object(recipient) => happened.push(object(Happening::IsDealtDamage, recipient)),
+            Target::Player(who) => {
+                happened.push(player(PlayerHappening::LosesLife, who));
+                if combat {
+                    let happening = Happening::DealsCombatDamageToPlayer;
+                    happened.push(Happened::ToObject { happening, object: damage.source, player: Some(who) });
+                }
+            }
+        }
+        happened.extend(damage.lifelink.map(|who| player(PlayerHappening::GainsLife, who)));
+    }
+    happened
+}
+
+fn zone_changes(event: &Event) -> Vec<Happened> {
+    let enters = |id: ObjectId| vec![object(Happening::Enters, id)];
+    match event {
+        Event::LandPlayed { entering, .. } => enters(entering.is),
+        Event::ResolutionEnded { outcome: Resolved::Enters(entering), .. } => enters(entering.is),
+        Event::TokensCreated { tokens } => {
+            tokens.iter().map(|token| object(Happening::Enters, token.is)).collect()
+        }
+        Event::ZoneChanged { moves, .. } => moves.iter().flat_map(left).collect(),
+        Event::StateBasedActions { actions } => actions.iter().filter_map(moved).flat_map(left).collect(),
+        Event::AbilityActivated { tapped, sacrificed, item, .. } => {
+            let source = match &item.kind {
+                super::stack::StackKind::Ability { source, .. } => Some(*source),
+                _ => None,
+            };
+            cost_paid(source.filter(|_| *tapped), sacrificed.as_ref())
+        }
+        Event::ManaAdded { source, tapped, sacrificed, .. } => {
+            cost_paid(source.filter(|_| *tapped), sacrificed.as_ref())
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn cost_paid(tapped: Option<ObjectId>, sacrificed: Option<&Move>) -> Vec<Happened> {
+    let tapped = tapped.map(|id| object(Happening::BecomesTapped, id));
+    tapped.into_iter().chain(sacrificed.into_iter().flat_map(left)).collect()
+}
+
+fn left(moved: &Move) -> Vec<Happened> {
+    let mut happened = vec![object(Happening::Leaves, moved.was)];
+    if moved.to == Zone::Graveyard {
+        happened.push(object(Happening::Dies, moved.was));
+    }
+    happened
+}
+
+/// The card that a state-based action moves, if it does.
+fn moved(action: &StateBasedAction) -> Option<&Move> {
+    match action {
+        StateBasedAction::ZeroToughness { moved }
+        | StateBasedAction::LethalDamage { moved }
+        | StateBasedAction::Deathtouched { moved }
+        | StateBasedAction::Legend { moved }
+        | StateBasedAction::AuraFallsOff { moved } => Some(moved),
+        StateBasedAction::LifeGone { .. }
+        | StateBasedAction::LibraryGone { .. }
+        | StateBasedAction::Poisoned { .. }
+        | StateBasedAction::TokenCeases { .. }
+        | StateBasedAction::EquipmentUnattached { .. }
+        | StateBasedAction::CounterPairs { .. } => None,
+    }
+}

@@ -1,0 +1,98 @@
+//! What happens next, read off the state alone: an event that the rules bring about, or a decision to wait for.
+
+use super::action::Awaiting;
+use super::event::{Cause, Event, GameResult};
+use super::game::{Game, Priority};
+use super::player::PlayerId;
+use super::step::Step;
+use super::{resolve, state_based, trigger, turn_based, turn_flow};
+
+/// What happens next.
+pub(super) enum Next {
+    /// These events, in order.
+    Happens(Vec<(Cause, Event)>),
+    /// Nothing, until somebody chooses.
+    Awaits(Awaiting),
+}
+
+impl Next {
+    pub(super) fn event(cause: Cause, event: Event) -> Self {
+        Self::Happens(vec![(cause, event)])
+    }
+}
+
+/// 300.2, 408.1, 420.3 / 500.2, 117.3–5, 704.3: the machinery of every turn.
+pub(super) fn next(game: &Game) -> Next {
+    if game.result.is_some() {
+        return Next::Awaits(Awaiting::Nothing);
+    }
+    if let Some(result) = decided(game) {
+        return Next::event(Cause::StateBasedAction, Event::GameEnded { result });
+    }
+    if let Some(resolving) = &game.resolving {
+        return resolve::next(game, resolving);
+    }
+    if !game.turn.progress.turn_begun || !game.turn.progress.step_begun {
+        return turn_flow::next_step(game);
+    }
+    if !game.turn.progress.had_priority
+        && let Some(next) = turn_based::next(game)
+    {
+        return next;
+    }
+    match game.turn.step {
+        Step::Untap => turn_flow::end_step(game),
+        Step::Cleanup if !cleanup_gives_priority(game) => {
+            settle_state_based(game).unwrap_or_else(|| turn_flow::end_step(game))
+        }
+        _ => priority(game),
+    }
+}
+
+/// 314.3 / 514.3a: whether something happened or waits that gives players priority in cleanup.
+fn cleanup_gives_priority(game: &Game) -> bool {
+    let progress = &game.turn.progress;
+    progress.unsettled || progress.had_priority || !game.waiting.is_empty()
+}
+
+fn priority(game: &Game) -> Next {
+    match game.priority {
+        Priority::AllPassed if game.stack.is_empty() => turn_flow::end_step(game),
+        Priority::AllPassed => resolve::begin(game),
+        Priority::Held { by, .. } => settle(game).unwrap_or(Next::Awaits(Awaiting::Priority { player: by })),
+        Priority::Nobody => settle(game)
+            .unwrap_or_else(|| Next::event(Cause::Turn, Event::PriorityGiven { to: game.turn.active })),
+    }
+}
+
+/// 420.3, 410.3 / 704.3, 117.5: before anyone has priority, state-based actions until there are none, then waiting
+/// triggers go on the stack.
+fn settle(game: &Game) -> Option<Next> {
+    settle_state_based(game).or_else(|| trigger::next(game))
+}
+
+fn settle_state_based(game: &Game) -> Option<Next> {
+    if let Some(awaiting) = state_based::legend_to_choose(game) {
+        return Some(Next::Awaits(awaiting));
+    }
+    let actions = state_based::applicable(game);
+    (!actions.is_empty()).then(|| Next::event(Cause::StateBasedAction, Event::StateBasedActions { actions }))
+}
+
+/// A player who has lost leaves one winner, or nobody.
+fn decided(game: &Game) -> Option<GameResult> {
+    let mut left = game.seats.iter().copied().filter(|seat| !game.players[*seat].has_lost);
+    match (left.next(), left.next()) {
+        (Some(_), Some(_)) => None,
+        (Some(by), None) => Some(GameResult::Won { by }),
+        (None, _) => Some(GameResult::Draw),
+    }
+}
+
+/// A discard for a resolving instruction completes it when nobody else must discard for it.
+pub(super) fn cause_of_discard(game: &Game, actor: PlayerId) -> Cause {
+    game.resolving
+        .as_ref()
+        .and_then(|resolving| resolve::completes_discard(game, resolving, actor))
+        .unwrap_or(Cause::Player { player: actor })
+}

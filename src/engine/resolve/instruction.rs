@@ -1,0 +1,202 @@
+//! Carrying out one instruction: the events it brings about, computed on the state before it.
+
+use super::Context;
+use crate::engine::action::Target;
+use crate::engine::card::{DelayedText, Whose};
+use crate::engine::continuous::{DelayedTrigger, EffectId};
+use crate::engine::damage;
+use crate::engine::day_night::DayNight;
+use crate::engine::edition::DayNightCheck;
+use crate::engine::effect::{Amount, Instruction, Who};
+use crate::engine::event::{Event, NothingReason};
+use crate::engine::object::ObjectId;
+use crate::engine::player::PlayerId;
+use crate::engine::stack::{StackItem, StackKind};
+use crate::engine::step::Step;
+use crate::engine::turn_based;
+
+impl Context<'_> {
+    /// The events of an instruction; none means that there was nothing to do.
+    pub fn events_of(&self, instruction: &Instruction) -> Vec<Event> {
+        match instruction {
+            Instruction::DamageObjects { .. }
+            | Instruction::DamagePlayers { .. }
+            | Instruction::DamageTarget { .. } => self.damage(instruction),
+            Instruction::Draw { .. }
+            | Instruction::Discard { .. }
+            | Instruction::GainLife { .. }
+            | Instruction::LoseLife { .. }
+            | Instruction::AddMana { .. } => self.to_players(instruction),
+            Instruction::SkipNext { who, step } => {
+                let players = self.players(*who).into_iter();
+                players.map(|player| Event::SkipAdded { player, step: *step }).collect()
+            }
+            Instruction::ExtraTurn(who) => {
+                self.players(*who).into_iter().map(|player| Event::ExtraTurnAdded { player }).collect()
+            }
+            Instruction::ExtraCombatPhase | Instruction::ExtraMainPhase | Instruction::ExtraStep(_) => {
+                vec![self.steps_added(instruction)]
+            }
+            Instruction::BecomeDay => vec![self.day_night(DayNight::Day)],
+            Instruction::BecomeNight => vec![self.day_night(DayNight::Night)],
+            Instruction::CounterSpell(target) => self.counter_spell(*target),
+            Instruction::CopySpell { target, count } => self.copy_spell(*target, count),
+            Instruction::Delay(text) => vec![self.delay(text)],
+            other => self.to_objects(other).unwrap_or_else(|why| vec![Event::NothingHappened { why }]),
+        }
+    }
+
+    fn damage(&self, instruction: &Instruction) -> Vec<Event> {
+        let source = self.this;
+        let to_all = |targets: Vec<Target>, amount: &Amount| {
+            let amount = self.amount(amount);
+            let damage: Vec<_> = targets.into_iter().map(|target| (source, target, amount)).collect();
+            damage::deal(self.game, &damage, Vec::new(), false)
+        };
+        let nothing = |why| vec![Event::NothingHappened { why }];
+        match instruction {
+            Instruction::DamagePlayers { amount, to } => {
+                to_all(self.players(*to).into_iter().map(Target::Player).collect(), amount)
+            }
+            Instruction::DamageObjects { amount, to } => match self.permanents(to) {
+                Ok(objects) => to_all(objects.into_iter().map(Target::Object).collect(), amount),
+                Err(why) => nothing(why),
+            },
+            Instruction::DamageTarget { amount, target } => match self.target(*target) {
+                Some(target) => to_all(vec![target], amount),
+                None => nothing(NothingReason::TargetIllegal),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    fn to_players(&self, instruction: &Instruction) -> Vec<Event> {
+        let each = |who: Who, amount: &Amount, make: &dyn Fn(PlayerId, u32) -> Event| -> Vec<Event> {
+            let amount = self.amount(amount);
+            if amount == 0 {
+                return Vec::new();
+            }
+            self.players(who).into_iter().map(|player| make(player, amount)).collect()
+        };
+        match instruction {
+            Instruction::Draw { who, count } => self.draw(*who, self.amount(count)),
+            Instruction::GainLife { who, amount } => {
+                each(*who, amount, &|player, amount| Event::LifeGained { player, amount })
+            }
+            Instruction::LoseLife { who, amount } => {
+                each(*who, amount, &|player, amount| Event::LifeLost { player, amount })
+            }
+            Instruction::AddMana { mana } => vec![Event::ManaAdded {
+                player: self.you,
+                mana: *mana,
+                source: None,
+                ability: None,
+                tapped: false,
+                sacrificed: None,
+            }],
+            _ => Vec::new(),
+        }
+    }
+
+    /// 120.2: cards are drawn one by one; each is an event of its own, computed after the one before.
+    fn draw(&self, who: Who, count: u32) -> Vec<Event> {
+        let mut ids = self.game.new_ids();
+        let mut events = Vec::new();
+        for player in self.players(who) {
+            let library = self.game.player(player).library.len();
+            for drawn in 0..count.min(1_000) {
+                let there = usize::try_from(drawn).unwrap_or(usize::MAX) < library;
+                events.push(match ids.next().filter(|_| there) {
+                    Some(card) => Event::CardDrawn { player, card },
+                    None => turn_based::draw_from_empty(player),
+                });
+                if !there {
+                    break;
+                }
+            }
+        }
+        events
+    }
+
+    fn steps_added(&self, instruction: &Instruction) -> Event {
+        let after = self.game.turn().step;
+        let steps = match instruction {
+            Instruction::ExtraCombatPhase => vec![
+                Step::BeginningOfCombat,
+                Step::DeclareAttackers,
+                Step::DeclareBlockers,
+                Step::CombatDamage,
+                Step::EndOfCombat,
+            ],
+            Instruction::ExtraStep(step) => vec![*step],
+            _ => vec![Step::PostcombatMain],
+        };
+        Event::StepsAdded { steps, after }
+    }
+
+    /// 730.1: at once; making it what it already is does nothing. 2005 knows neither.
+    fn day_night(&self, to: DayNight) -> Event {
+        let now = self.game.day_night();
+        if self.game.ruleset().day_night_check == DayNightCheck::Absent {
+            Event::NothingHappened { why: NothingReason::NothingToAffect }
+        } else if now == to {
+            Event::NothingHappened { why: NothingReason::AlreadySo }
+        } else {
+            Event::DayNightChanged { to, became: now != DayNight::Neither }
+        }
+    }
+
+    fn spell_target(&self, target: u8) -> Option<&StackItem> {
+        match self.target(target) {
+            Some(Target::Object(object)) => self.game.stack_item(object),
+            Some(Target::Player(_)) | None => None,
+        }
+    }
+
+    fn counter_spell(&self, target: u8) -> Vec<Event> {
+        let Some(item) = self.spell_target(target) else {
+            return vec![Event::NothingHappened { why: NothingReason::TargetIllegal }];
+        };
+        vec![Event::SpellCountered { item: item.id, to: super::to_graveyard(self.game, item) }]
+    }
+
+    /// A copy that is put on the stack is not cast (706.10).
+    fn copy_spell(&self, target: u8, count: &Amount) -> Vec<Event> {
+        let Some(item) = self.spell_target(target) else {
+            return vec![Event::NothingHappened { why: NothingReason::TargetIllegal }];
+        };
+        let StackKind::Spell { effect, .. } = &item.kind else { return Vec::new() };
+        let count = usize::try_from(self.amount(count).min(100)).unwrap_or(0);
+        let copies = self.game.new_ids().take(count).map(|id| StackItem {
+            id,
+            controller: Some(self.you),
+            kind: StackKind::Spell { effect: effect.clone(), copy_of: Some(item.id) },
+            targets: item.targets.clone(),
+        });
+        copies.map(|item| Event::SpellCopied { item }).collect()
+    }
+
+    /// 406.2 / 603.7: what it is about is fixed now.
+    fn delay(&self, text: &DelayedText) -> Event {
+        let about = text.about.as_ref().map(|subject| self.permanents(subject));
+        let about: Option<ObjectId> = match about {
+            Some(Err(why)) => return Event::NothingHappened { why },
+            Some(Ok(objects)) => objects.first().copied(),
+            None => None,
+        };
+        let delayed = DelayedTrigger {
+            id: EffectId::new(self.game.next_effect),
+            source: self.this,
+            controller: self.you,
+            step: text.step,
+            whose: match text.whose {
+                Whose::Your => Some(self.you),
+                Whose::Opponents => Some(self.game.opponent_of(self.you)),
+                Whose::Each => None,
+            },
+            about,
+            effect: text.effect.clone(),
+        };
+        Event::DelayedTriggerCreated { delayed }
+    }
+}

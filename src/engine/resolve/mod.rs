@@ -1,0 +1,176 @@
+//! Resolving the top object of the stack (413 / 608).
+
+mod instruction;
+mod objects;
+mod subject;
+
+use super::action::{Awaiting, Target};
+use super::card::EffectText;
+use super::effect::{Instruction, Who};
+use super::event::{Cause, Event, Move, NothingReason, Resolved};
+use super::game::{Game, Resolving};
+use super::next::Next;
+use super::object::ObjectId;
+use super::player::PlayerId;
+use super::stack::{StackItem, StackKind};
+use super::zone::Zone;
+use super::{damage, play, targets, trigger};
+use std::sync::Arc;
+
+/// Everything an instruction needs to know of its spell or ability.
+pub(in crate::engine) struct Context<'a> {
+    pub game: &'a Game,
+    /// The object on the stack.
+    pub item: &'a StackItem,
+    /// Its text.
+    pub text: &'a Arc<EffectText>,
+    /// Who controls it.
+    pub you: PlayerId,
+    /// What it belongs to: a permanent, or the spell itself.
+    pub this: ObjectId,
+    /// The object and the player that a trigger was about.
+    pub that: Option<ObjectId>,
+    pub that_player: Option<PlayerId>,
+    /// Which targets are illegal, by position.
+    pub illegal: &'a [u8],
+}
+
+/// The top object begins to resolve: if all its targets are illegal it does nothing at all.
+pub(super) fn begin(game: &Game) -> Next {
+    let Some(item) = game.stack.last() else { return Next::Awaits(Awaiting::Nothing) };
+    let illegal = illegal_targets(game, item);
+    let event = if !item.targets.is_empty() && illegal.len() == item.targets.len() {
+        Event::AllTargetsIllegal { item: item.id, targets: illegal, to: to_graveyard(game, item) }
+    } else {
+        Event::ResolutionBegan { item: item.id, illegal }
+    };
+    Next::event(Cause::Turn, event)
+}
+
+fn illegal_targets(game: &Game, item: &StackItem) -> Vec<Target> {
+    let Some((text, this, you)) = text_of(item) else { return Vec::new() };
+    let pairs = text.targets.iter().zip(&item.targets);
+    pairs
+        .filter(|(spec, target)| targets::problem(game, spec, you, this, **target).is_some())
+        .map(|(_, it)| *it)
+        .collect()
+}
+
+fn text_of(item: &StackItem) -> Option<(&Arc<EffectText>, ObjectId, PlayerId)> {
+    match &item.kind {
+        StackKind::Spell { effect: Some(text), .. } => Some((text, item.id, item.controller?)),
+        StackKind::Ability { effect, source, .. } => Some((effect, *source, item.controller?)),
+        StackKind::Spell { effect: None, .. } | StackKind::CombatDamage { .. } => None,
+    }
+}
+
+/// The next thing in the resolution that has begun.
+pub(super) fn next(game: &Game, resolving: &Resolving) -> Next {
+    let Some(item) = game.stack_item(resolving.item) else {
+        let event = Event::ResolutionEnded { item: resolving.item, outcome: Resolved::Gone };
+        return Next::event(Cause::Turn, event);
+    };
+    if let StackKind::CombatDamage { assignments } = &item.kind
+        && resolving.next == 0
+    {
+        let cause = Cause::Resolution { item: item.id, instruction: 0 };
+        let events = damage::deal_combat(game, assignments);
+        return Next::Happens(events.into_iter().map(|event| (cause, event)).collect());
+    }
+    if let Some(context) = context(game, item, resolving)
+        && let Some(instruction) = context.text.instructions.get(usize::from(resolving.next))
+    {
+        return carry_out(&context, resolving, instruction);
+    }
+    let outcome = outcome(game, item);
+    Next::event(Cause::Turn, Event::ResolutionEnded { item: item.id, outcome })
+}
+
+fn context<'a>(game: &'a Game, item: &'a StackItem, resolving: &'a Resolving) -> Option<Context<'a>> {
+    let (text, this, you) = text_of(item)?;
+    let (that, that_player) = match &item.kind {
+        StackKind::Ability { that, that_player, .. } => (*that, *that_player),
+        StackKind::Spell { .. } | StackKind::CombatDamage { .. } => (None, None),
+    };
+    Some(Context { game, item, text, you, this, that, that_player, illegal: &resolving.illegal })
+}
+
+fn carry_out(context: &Context<'_>, resolving: &Resolving, instruction: &Instruction) -> Next {
+    let cause = Cause::Resolution { item: resolving.item, instruction: resolving.next };
+    if let StackKind::Ability { condition: Some(condition), .. } = &context.item.kind
+        && resolving.next == 0
+        && !trigger::holds(context.game, condition, context.you, context.this)
+    {
+        let last = u16::try_from(context.text.instructions.len().saturating_sub(1)).unwrap_or(u16::MAX);
+        let cause = Cause::Resolution { item: resolving.item, instruction: last };
+        return Next::event(cause, Event::NothingHappened { why: NothingReason::ConditionFalse });
+    }
+    if let Instruction::Discard { who, count } = instruction {
+        return discard(context, resolving, cause, *who, context.amount(count));
+    }
+    let mut events = context.events_of(instruction);
+    if events.is_empty() {
+        events.push(Event::NothingHappened { why: NothingReason::NothingToAffect });
+    }
+    Next::Happens(events.into_iter().map(|event| (cause, event)).collect())
+}
+
+/// Each player who must discard chooses in turn; who has no choice discards at once.
+fn discard(context: &Context<'_>, resolving: &Resolving, cause: Cause, who: Who, count: u32) -> Next {
+    let mut left = players_to_discard(context, resolving, who, count);
+    let Some(player) = left.next() else {
+        return Next::event(cause, Event::NothingHappened { why: NothingReason::NothingToAffect });
+    };
+    let hand = &context.game.player(player).hand;
+    if hand.len() > usize::try_from(count).unwrap_or(usize::MAX) {
+        return Next::Awaits(Awaiting::Discard { player, count });
+    }
+    let cause = if left.next().is_none() { cause } else { Cause::Player { player } };
+    let why = super::event::DiscardReason::Effect;
+    Next::event(cause, super::turn_based::discarded(context.game, player, hand, why))
+}
+
+fn players_to_discard<'a>(
+    context: &Context<'a>,
+    resolving: &'a Resolving,
+    who: Who,
+    count: u32,
+) -> impl Iterator<Item = PlayerId> + use<'a> {
+    let game = context.game;
+    let must = move |player: &PlayerId| {
+        count > 0 && !resolving.discarded.contains(player) && !game.player(*player).hand.is_empty()
+    };
+    context.players(who).into_iter().filter(must)
+}
+
+/// The cause of a discard that finishes the instruction: nobody else must discard for it.
+pub(super) fn completes_discard(game: &Game, resolving: &Resolving, actor: PlayerId) -> Option<Cause> {
+    let item = game.stack_item(resolving.item)?;
+    let context = context(game, item, resolving)?;
+    let instruction = context.text.instructions.get(usize::from(resolving.next))?;
+    let Instruction::Discard { who, count } = instruction else { return None };
+    let mut others =
+        players_to_discard(&context, resolving, *who, context.amount(count)).filter(|it| *it != actor);
+    others.next().is_none().then_some(Cause::Resolution { item: resolving.item, instruction: resolving.next })
+}
+
+fn outcome(game: &Game, item: &StackItem) -> Resolved {
+    let StackKind::Spell { copy_of: None, .. } = item.kind else { return Resolved::Gone };
+    let is_permanent = game.identity(item.id).is_some_and(|it| it.card.is_permanent());
+    if !is_permanent {
+        return to_graveyard(game, item).map_or(Resolved::Gone, Resolved::Moves);
+    }
+    let host = match item.targets.first() {
+        Some(Target::Object(host)) => Some(*host),
+        Some(Target::Player(_)) | None => None,
+    };
+    let entering = item.controller.and_then(|you| play::entering(game, item.id, you, host));
+    entering.map_or(Resolved::Gone, Resolved::Enters)
+}
+
+/// Where a spell's card goes when it leaves the stack without becoming a permanent; nowhere for abilities and copies.
+fn to_graveyard(game: &Game, item: &StackItem) -> Option<Move> {
+    let StackKind::Spell { copy_of: None, .. } = item.kind else { return None };
+    let owner = game.identity(item.id)?.owner;
+    Some(Move { was: item.id, is: game.new_ids().next()?, owner, to: Zone::Graveyard })
+}

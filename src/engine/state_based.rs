@@ -1,0 +1,155 @@
+//! State-based actions (state-based effects in 2005): 420.5 / 704.5, one pass at a time, computed on one state.
+
+use super::action::Awaiting;
+use super::card::{Ability, CardType, Keyword};
+use super::edition::{CounterPairs, LegendRule, PhasedOutTokens};
+use super::effect::Counter;
+use super::event::{Move, StateBasedAction};
+use super::game::Game;
+use super::layers::View;
+use super::object::{ObjectId, Permanent};
+use super::player::PlayerId;
+use super::zone::Zone;
+
+/// Everything that applies now, all at once.
+pub(super) fn applicable(game: &Game) -> Vec<StateBasedAction> {
+    let mut actions = players_who_lose(game);
+    actions.extend(tokens_that_cease(game).map(|token| StateBasedAction::TokenCeases { token }));
+    let mut ids = game.new_ids();
+    let legends = legends_that_go(game);
+    for permanent in game.battlefield().iter() {
+        let now = game.characteristics_of(permanent);
+        let is_creature = now.types.has(CardType::Creature);
+        let indestructible = now.keywords.has(Keyword::Indestructible);
+        let toughness = u32::try_from(now.toughness).unwrap_or(0);
+        let make: Option<fn(Move) -> StateBasedAction> = if is_creature && now.toughness <= 0 {
+            Some(|moved| StateBasedAction::ZeroToughness { moved })
+        } else if is_creature && permanent.damage >= toughness && !indestructible {
+            Some(|moved| StateBasedAction::LethalDamage { moved })
+        } else if is_creature && permanent.deathtouched && permanent.damage > 0 && !indestructible {
+            Some(|moved| StateBasedAction::Deathtouched { moved })
+        } else if legends.contains(&permanent.id) {
+            Some(|moved| StateBasedAction::Legend { moved })
+        } else if is_aura_without_host(game, permanent) {
+            Some(|moved| StateBasedAction::AuraFallsOff { moved })
+        } else {
+            None
+        };
+        match make.zip(make.and_then(|_| ids.next())) {
+            Some((make, is)) => {
+                let to = Zone::Graveyard;
+                actions.push(make(Move { was: permanent.id, is, owner: permanent.owner, to }));
+            }
+            None => actions.extend(staying_actions(game, permanent)),
+        }
+    }
+    actions
+}
+
+fn players_who_lose(game: &Game) -> Vec<StateBasedAction> {
+    let mut actions = Vec::new();
+    for player in game.apnap() {
+        let it = game.player(player);
+        if it.life <= 0 {
+            actions.push(StateBasedAction::LifeGone { player });
+        } else if it.drew_from_empty_library {
+            actions.push(StateBasedAction::LibraryGone { player });
+        } else if it.poison >= 10 {
+            actions.push(StateBasedAction::Poisoned { player });
+        }
+    }
+    actions
+}
+
+/// 420.5f, 217.8d / 704.5d: a token that is not in play, which in 2005 includes the phased-out ones.
+fn tokens_that_cease(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
+    let is_token = |id: &ObjectId| game.identity(*id).is_some_and(|it| it.is_token && it.became.is_none());
+    let elsewhere = game.players().iter().flat_map(move |player| {
+        let zones = game.player(*player);
+        zones
+            .hand
+            .iter()
+            .chain(&zones.library)
+            .chain(&zones.graveyard)
+            .chain(&zones.exile)
+            .copied()
+            .filter(is_token)
+    });
+    let phased_out = game
+        .battlefield()
+        .phased_out()
+        .filter(|it| it.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist);
+    elsewhere.chain(phased_out.map(|it| it.id))
+}
+
+/// Actions on a permanent that stays in play.
+fn staying_actions(game: &Game, permanent: &Permanent) -> Option<StateBasedAction> {
+    if permanent.card.has_subtype("Equipment") && permanent.attached_to.is_some() {
+        let host = game.host_of(permanent.id);
+        if host.is_none_or(|host| host == permanent.id || !game.is_creature(host)) {
+            return Some(StateBasedAction::EquipmentUnattached { attachment: permanent.id });
+        }
+    }
+    let pairs = permanent.counters_of(&Counter::PlusOne).min(permanent.counters_of(&Counter::MinusOne));
+    (pairs > 0 && game.ruleset().counter_pairs == CounterPairs::Annihilate)
+        .then_some(StateBasedAction::CounterPairs { permanent: permanent.id, pairs })
+}
+
+/// 420.5d / 704.5m: an Aura attached to nothing it can see, or to something it can't enchant.
+fn is_aura_without_host(game: &Game, permanent: &Permanent) -> bool {
+    if !permanent.card.has_subtype("Aura") {
+        return false;
+    }
+    let host = game.host_of(permanent.id).and_then(|host| game.battlefield().get(host));
+    host.is_none_or(|host| !can_enchant(game, permanent, host))
+}
+
+/// 502.45 / 702.5: whether an Aura's enchant ability allows the host.
+fn can_enchant(game: &Game, aura: &Permanent, host: &Permanent) -> bool {
+    let view = View { you: aura.controller, this: aura.id, target: None };
+    aura.card.abilities.iter().all(|ability| match ability {
+        Ability::Enchant(filter) => game.fits(filter, host, view),
+        _ => true,
+    })
+}
+
+fn legend_groups(game: &Game) -> Vec<Vec<&Permanent>> {
+    let mut groups: Vec<Vec<&Permanent>> = Vec::new();
+    for legend in game.battlefield().iter().filter(|it| it.card.legendary) {
+        let same = |group: &&mut Vec<&Permanent>| {
+            group.first().is_some_and(|first| match game.ruleset().legend_rule {
+                LegendRule::AllGo => first.card.name == legend.card.name,
+                LegendRule::EachKeepsOne => {
+                    first.card.name == legend.card.name && first.controller == legend.controller
+                }
+            })
+        };
+        match groups.iter_mut().find(same) {
+            Some(group) => group.push(legend),
+            None => groups.push(vec![legend]),
+        }
+    }
+    groups.retain(|group| group.len() > 1);
+    groups
+}
+
+/// 704.5j: the choice that the legend rule asks for, if one is open.
+pub(super) fn legend_to_choose(game: &Game) -> Option<Awaiting> {
+    if game.ruleset().legend_rule == LegendRule::AllGo {
+        return None;
+    }
+    let open = |group: &Vec<&Permanent>| !group.iter().any(|it| game.kept_legends.contains(&it.id));
+    let groups = legend_groups(game);
+    let of = |player: PlayerId| {
+        groups.iter().find(|group| open(group) && group.first().is_some_and(|it| it.controller == player))
+    };
+    game.apnap().find_map(|player| {
+        let legends = of(player)?.iter().map(|it| it.id).collect();
+        Some(Awaiting::LegendToKeep { player, legends })
+    })
+}
+
+fn legends_that_go(game: &Game) -> Vec<ObjectId> {
+    let all = legend_groups(game).into_iter().flatten().map(|it| it.id);
+    all.filter(|id| !game.kept_legends.contains(id)).collect()
+}

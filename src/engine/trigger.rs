@@ -1,0 +1,192 @@
+//! Triggered abilities: what triggers them, and how they get on the stack (410 / 603).
+
+use super::action::{Awaiting, Target, TriggerId};
+use super::card::{Ability, Condition, Happening, TriggerCondition, Triggered, Watched};
+use super::event::{Cause, Event, TriggerRemoval};
+use super::game::Game;
+use super::happening::{self, Happened};
+use super::layers::{View, whose_includes};
+use super::next::Next;
+use super::object::{ObjectId, Permanent};
+use super::player::PlayerId;
+use super::refusal::Refusal;
+use super::stack::{StackItem, StackKind, WaitingTrigger};
+use super::targets;
+
+impl WaitingTrigger {
+    pub(super) fn numbered(self, number: u32) -> Self {
+        Self { id: TriggerId::new(number), ..self }
+    }
+}
+
+/// 410.10d / 603.10: abilities that look at the state just before the event: leaving, dying, phasing out, losing
+/// control.
+pub(super) fn looking_back(game: &Game, event: &Event) -> Vec<WaitingTrigger> {
+    let happened: Vec<Happened> =
+        happening::in_event(game, event).into_iter().filter(Happened::looks_back).collect();
+    if happened.is_empty() { Vec::new() } else { triggered_by(game, &happened) }
+}
+
+/// All other abilities, and delayed ones, which look at the state just after the event.
+pub(super) fn looking_forward(game: &Game, event: &Event) -> Vec<WaitingTrigger> {
+    let happened: Vec<Happened> =
+        happening::in_event(game, event).into_iter().filter(|it| !it.looks_back()).collect();
+    let mut triggers = if happened.is_empty() { Vec::new() } else { triggered_by(game, &happened) };
+    if let Event::StepBegan { step, .. } = event {
+        let due = game.delayed.iter().filter(|delayed| {
+            delayed.step == *step && delayed.whose.is_none_or(|player| player == game.active_player())
+        });
+        triggers.extend(due.map(|delayed| WaitingTrigger {
+            id: TriggerId::new(0),
+            source: delayed.source,
+            controller: delayed.controller,
+            effect: delayed.effect.clone(),
+            condition: None,
+            that: delayed.about,
+            that_player: None,
+            by_phasing: false,
+            delayed: Some(delayed.id),
+        }));
+    }
+    triggers
+}
+
+fn triggered_by(game: &Game, happened: &[Happened]) -> Vec<WaitingTrigger> {
+    let mut triggers = Vec::new();
+    for source in game.battlefield().iter() {
+        for ability in &source.card.abilities {
+            let Ability::Triggered(text) = ability else { continue };
+            for it in happened.iter().filter(|it| matches(game, source, text, it)) {
+                triggers.push(waiting(source, text, it));
+            }
+        }
+    }
+    triggers
+}
+
+fn waiting(source: &Permanent, text: &Triggered, happened: &Happened) -> WaitingTrigger {
+    let by_phasing = matches!(
+        text.when,
+        TriggerCondition::Object { happens: Happening::PhasesIn | Happening::PhasesOut, .. }
+    );
+    let (that, that_player) = match happened {
+        Happened::ToObject { object, player, .. } => (Some(*object), *player),
+        Happened::ToPlayer { player, .. } => (None, Some(*player)),
+        Happened::StepBegan { player, .. } => (None, Some(*player)),
+        Happened::DayBecameNight | Happened::NightBecameDay => (None, None),
+    };
+    WaitingTrigger {
+        id: TriggerId::new(0),
+        source: source.id,
+        controller: source.controller,
+        effect: text.effect.clone(),
+        condition: text.condition.clone(),
+        that,
+        that_player,
+        by_phasing,
+        delayed: None,
+    }
+}
+
+fn matches(game: &Game, source: &Permanent, text: &Triggered, happened: &Happened) -> bool {
+    let you = source.controller;
+    let fits = match (&text.when, happened) {
+        (TriggerCondition::AtBeginning { step, whose }, Happened::StepBegan { step: began, player }) => {
+            step == began && whose_includes(*whose, you, *player)
+        }
+        (TriggerCondition::Object { happens, to }, Happened::ToObject { happening, object, .. }) => {
+            happens == happening && is_watched(game, source, to, *object)
+        }
+        (TriggerCondition::Player { happens, whose }, Happened::ToPlayer { happening, player }) => {
+            happens == happening && whose_includes(*whose, you, *player)
+        }
+        (TriggerCondition::DayBecomesNight, Happened::DayBecameNight)
+        | (TriggerCondition::NightBecomesDay, Happened::NightBecameDay) => true,
+        _ => false,
+    };
+    fits && text.condition.as_ref().is_none_or(|condition| holds(game, condition, you, source.id))
+}
+
+fn is_watched(game: &Game, source: &Permanent, watched: &Watched, object: ObjectId) -> bool {
+    match watched {
+        Watched::This => source.id == object,
+        Watched::Host => source.attached_to == Some(object),
+        Watched::Any(filter) => {
+            let view = View { you: source.controller, this: source.id, target: None };
+            game.last_known(object).is_some_and(|permanent| game.fits(filter, permanent, view))
+        }
+    }
+}
+
+/// An intervening "if" (404.3 / 603.4).
+pub(super) fn holds(game: &Game, condition: &Condition, you: PlayerId, this: ObjectId) -> bool {
+    match condition {
+        Condition::YouControl(filter) => {
+            let view = View { you, this, target: None };
+            game.battlefield().iter().any(|it| it.controller == you && game.fits(filter, it, view))
+        }
+        Condition::ThisTapped => game.battlefield().get(this).is_some_and(|it| it.is_tapped),
+        Condition::ThisUntapped => game.battlefield().get(this).is_some_and(|it| !it.is_tapped),
+    }
+}
+
+/// 410.3 / 603.3b: the active player's waiting triggers go on the stack first, in the order of his choice.
+pub(super) fn next(game: &Game) -> Option<Next> {
+    let player = game.apnap().find(|player| game.waiting.iter().any(|it| it.controller == *player))?;
+    let own: Vec<&WaitingTrigger> = game.waiting.iter().filter(|it| it.controller == player).collect();
+    let chosen = game.trigger_order.iter().find_map(|id| own.iter().find(|it| it.id == *id));
+    let trigger = match (chosen, own.as_slice()) {
+        (Some(trigger), _) | (None, [trigger]) => *trigger,
+        (None, _) => {
+            let triggers = own.iter().map(|it| it.id).collect();
+            return Some(Next::Awaits(Awaiting::TriggerOrder { player, triggers }));
+        }
+    };
+    let slots = targets::slots(game, &trigger.effect, player, trigger.source);
+    if slots.iter().any(Vec::is_empty) {
+        let (trigger, why) = (trigger.clone(), TriggerRemoval::NoLegalTarget);
+        return Some(Next::event(Cause::Turn, Event::TriggerRemoved { trigger, why }));
+    }
+    if !slots.is_empty() {
+        return Some(Next::Awaits(Awaiting::TriggerTargets { player, trigger: trigger.id }));
+    }
+    put_on_stack(game, trigger, Vec::new()).map(|event| Next::event(Cause::Turn, event))
+}
+
+fn put_on_stack(game: &Game, trigger: &WaitingTrigger, targets: Vec<Target>) -> Option<Event> {
+    let kind = StackKind::Ability {
+        source: trigger.source,
+        triggered: true,
+        effect: trigger.effect.clone(),
+        condition: trigger.condition.clone(),
+        that: trigger.that,
+        that_player: trigger.that_player,
+    };
+    let id = game.new_ids().next()?;
+    let item = StackItem { id, controller: Some(trigger.controller), kind, targets };
+    Some(Event::TriggerPutOnStack { trigger: trigger.id, item })
+}
+
+/// A player names all his waiting triggers in the order in which they go on the stack.
+pub(super) fn order(player: PlayerId, waiting: &[TriggerId], order: &[TriggerId]) -> Result<Event, Refusal> {
+    let mut named = order.to_vec();
+    named.sort_unstable();
+    let mut expected = waiting.to_vec();
+    expected.sort_unstable();
+    if named == expected {
+        Ok(Event::TriggersOrdered { player, order: order.to_vec() })
+    } else {
+        Err(Refusal::WrongTriggers)
+    }
+}
+
+/// A triggered ability goes on the stack with its targets.
+pub(super) fn put_on_stack_aimed(
+    game: &Game,
+    trigger: TriggerId,
+    targets: &[Target],
+) -> Result<Event, Refusal> {
+    let waiting = game.waiting.iter().find(|it| it.id == trigger).ok_or(Refusal::WrongTriggers)?;
+    targets::check(game, &waiting.effect, waiting.controller, waiting.source, targets)?;
+    put_on_stack(game, waiting, targets.to_vec()).ok_or(Refusal::WrongTriggers)
+}

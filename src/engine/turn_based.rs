@@ -1,0 +1,176 @@
+//! Turn-based actions (game actions in 2005) of each step, in their order (703.3–4).
+
+use super::action::Awaiting;
+use super::day_night::{DayNight, DayNightOutcome};
+use super::edition::DayNightCheck;
+use super::event::{Cause, DiscardReason, Event, Move, SpellCount, StaysTapped};
+use super::game::Game;
+use super::next::Next;
+use super::object::ObjectId;
+use super::phasing;
+use super::player::PlayerId;
+use super::refusal::Refusal;
+use super::step::Step;
+use super::zone::Zone;
+use super::{attack, block, damage};
+
+/// The next turn-based action of the step, or the decision it needs; `None` when all are done.
+pub(super) fn next(game: &Game) -> Option<Next> {
+    match game.turn.step {
+        Step::Untap => untap_step(game),
+        Step::Draw if !game.turn.progress.drew => Some(happens(draw(game, game.turn.active))),
+        Step::DeclareAttackers if !game.turn.progress.declared => Some(attack::next(game)),
+        Step::DeclareBlockers if !game.turn.progress.declared => Some(block::next(game)),
+        Step::CombatDamage if !game.turn.progress.damage_done => damage::next(game),
+        Step::Cleanup if !game.turn.progress.wore_off => Some(cleanup(game)),
+        _ => None,
+    }
+}
+
+fn happens(event: Event) -> Next {
+    Next::event(Cause::TurnBasedAction, event)
+}
+
+/// 302.1–302.2 / 502.1–502.3: phasing, then (2025) the day/night check, then untapping.
+fn untap_step(game: &Game) -> Option<Next> {
+    let progress = &game.turn.progress;
+    if !progress.phased {
+        return Some(happens(Event::Phased(phasing::untap_step_event(game))));
+    }
+    if !progress.day_night_checked && game.ruleset.day_night_check == DayNightCheck::InUntapStep {
+        return Some(happens(day_night_check(game)));
+    }
+    match &progress.untapping {
+        None => Some(untap_choice(game)),
+        Some(untapping) if !untapping.is_empty() && !progress.untapped => {
+            Some(happens(Event::Untapped { permanents: untapping.clone() }))
+        }
+        Some(_) => None,
+    }
+}
+
+/// 502.2, 730.2: looks only at the spells that the previous turn's active player cast in it.
+fn day_night_check(game: &Game) -> Event {
+    let previous = game.turn.previous.as_ref();
+    let cast = previous.map(|past| past.spells[past.active]);
+    let outcome = match (game.day_night, cast) {
+        (DayNight::Neither, _) => DayNightOutcome::NoCheck,
+        (_, None) => DayNightOutcome::NoPreviousTurn,
+        (DayNight::Day, Some(0)) => DayNightOutcome::DayBecameNight,
+        (DayNight::Day, Some(_)) => DayNightOutcome::StaysDay,
+        (DayNight::Night, Some(0 | 1)) => DayNightOutcome::StaysNight,
+        (DayNight::Night, Some(_)) => DayNightOutcome::NightBecameDay,
+    };
+    let spells = previous.map(|past| SpellCount { player: past.active, spells: past.spells[past.active] });
+    Event::DayNightChecked { outcome, spells: spells.into_iter().collect() }
+}
+
+fn untap_choice(game: &Game) -> Next {
+    let optional: Vec<ObjectId> = tapped_of_active(game)
+        .filter(|id| {
+            let rules = restrictions(game, *id);
+            rules.may_stay_tapped && !rules.does_not_untap
+        })
+        .collect();
+    if optional.is_empty() {
+        happens(untap_determined(game, &[]))
+    } else {
+        Next::Awaits(Awaiting::UntapChoice { player: game.turn.active, optional })
+    }
+}
+
+/// The active player leaves some permanents tapped where effects allow it.
+pub(super) fn determine_untap(
+    game: &Game,
+    optional: &[ObjectId],
+    staying: &[ObjectId],
+) -> Result<Event, Refusal> {
+    match staying.iter().find(|id| !optional.contains(id)) {
+        Some(id) => Err(Refusal::MustUntap { object: *id }),
+        None => Ok(untap_determined(game, staying)),
+    }
+}
+
+fn untap_determined(game: &Game, chosen: &[ObjectId]) -> Event {
+    let mut untapping = Vec::new();
+    let mut staying = Vec::new();
+    for id in tapped_of_active(game) {
+        let by_choice = chosen.contains(&id);
+        if by_choice || restrictions(game, id).does_not_untap {
+            staying.push(StaysTapped { permanent: id, by_choice });
+        } else {
+            untapping.push(id);
+        }
+    }
+    Event::UntapDetermined { untapping, staying }
+}
+
+fn tapped_of_active(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
+    let active = game.turn.active;
+    let tapped = game.battlefield.iter().filter(move |it| it.is_tapped && it.controller == active);
+    tapped.map(|permanent| permanent.id)
+}
+
+fn restrictions(game: &Game, id: ObjectId) -> super::object::Restrictions {
+    game.characteristics(id).map(|it| it.restrictions).unwrap_or_default()
+}
+
+/// 304.1 / 504.1, 120.1: the top card, or the mark of an empty library.
+pub(super) fn draw(game: &Game, player: PlayerId) -> Event {
+    match (game.players[player].library.first(), game.new_ids().next()) {
+        (Some(_), Some(card)) => Event::CardDrawn { player, card },
+        _ => draw_from_empty(player),
+    }
+}
+
+/// 420.5g / 704.5b: nothing is drawn; the player loses at the next check.
+pub(super) fn draw_from_empty(player: PlayerId) -> Event {
+    Event::DrewFromEmptyLibrary { player }
+}
+
+/// 314.1–2 / 514.1–2: the discard, then damage and effects at the same instant.
+fn cleanup(game: &Game) -> Next {
+    let player = game.turn.active;
+    let hand = u32::try_from(game.players[player].hand.len()).unwrap_or(u32::MAX);
+    let excess = game.maximum_hand_size(player).map_or(0, |most| hand.saturating_sub(most));
+    if excess > 0 && !game.turn.progress.declared {
+        return Next::Awaits(Awaiting::Discard { player, count: excess });
+    }
+    let damage = game.battlefield.including_phased_out().filter(|it| it.damage > 0).map(|it| it.id).collect();
+    let ending =
+        game.effects.iter().filter(|effect| effect.duration == super::continuous::Duration::UntilEndOfTurn);
+    let effects = ending.map(|effect| effect.id).collect();
+    happens(Event::DamageAndEffectsWoreOff { damage, effects })
+}
+
+/// Cards of the player's choice go to his graveyard, exactly as many as asked.
+pub(super) fn discard(
+    game: &Game,
+    player: PlayerId,
+    count: u32,
+    cards: &[ObjectId],
+) -> Result<Event, Refusal> {
+    let given = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+    for (at, card) in cards.iter().enumerate() {
+        if !game.players[player].hand.contains(card) {
+            return Err(Refusal::NotInHand { card: *card });
+        }
+        if cards.iter().skip(at + 1).any(|other| other == card) {
+            return Err(Refusal::NamedTwice { object: *card });
+        }
+    }
+    if given != count {
+        return Err(Refusal::WrongNumberOfCards { needed: count, given });
+    }
+    let why = if game.resolving.is_some() { DiscardReason::Effect } else { DiscardReason::HandSize };
+    Ok(discarded(game, player, cards, why))
+}
+
+pub(super) fn discarded(game: &Game, player: PlayerId, cards: &[ObjectId], why: DiscardReason) -> Event {
+    let moves = cards
+        .iter()
+        .zip(game.new_ids())
+        .map(|(card, is)| Move { was: *card, is, owner: player, to: Zone::Graveyard })
+        .collect();
+    Event::Discarded { player, moves, why }
+}

@@ -1,0 +1,128 @@
+//! From step to step: what ends with a step or phase, what is skipped, what begins next (300 / 500).
+
+use super::continuous::{Affects, Duration, EffectId};
+use super::edition::UnspentMana;
+use super::event::{Cause, EffectEnd, EffectLost, Event, SkipReason, UnspentPool};
+use super::game::Game;
+use super::next::Next;
+use super::step::{Occurrence, Phase, Step};
+use super::turn::Scheduled;
+
+/// The step is over. In this order: creatures leave combat, effects of the step and phase end, mana goes; then the
+/// next step. Nobody has priority, nothing is checked.
+pub(super) fn end_step(game: &Game) -> Next {
+    let happens = |event| Next::event(Cause::Turn, event);
+    if game.turn.step == Step::EndOfCombat
+        && let Some(combat) = &game.combat
+        && combat.creatures().next().is_some()
+    {
+        return happens(Event::CombatEnded { creatures: combat.creatures().collect() });
+    }
+    if let Some(event) = ending_effects(game) {
+        return happens(event);
+    }
+    let lost: Vec<UnspentPool> = game
+        .apnap()
+        .map(|player| UnspentPool { player, mana: game.players[player].mana })
+        .filter(|pool| !pool.mana.is_empty())
+        .collect();
+    if !lost.is_empty() {
+        match game.ruleset.unspent_mana {
+            UnspentMana::EmptiesAtStepEnd => return happens(Event::ManaEmptied { lost }),
+            UnspentMana::BurnsAtPhaseEnd if phase_ends(game) => return happens(Event::ManaBurned { lost }),
+            UnspentMana::BurnsAtPhaseEnd => {}
+        }
+    }
+    next_step(game)
+}
+
+/// What begins next: a turn, a phase or a step, or a step that is skipped.
+pub(super) fn next_step(game: &Game) -> Next {
+    let happens = |event| Next::event(Cause::Turn, event);
+    if !game.turn.progress.turn_begun {
+        let (player, number) = (game.turn.active, game.turn.number);
+        return happens(Event::TurnBegan { player, number, extra: false });
+    }
+    let Some(scheduled) = game.turn.agenda.first() else {
+        let number = game.turn.number.saturating_add(1);
+        let extra = game.extra_turns.last().copied();
+        let player = extra.unwrap_or_else(|| game.next_player(game.turn.active));
+        return happens(Event::TurnBegan { player, number, extra: extra.is_some() });
+    };
+    if let Some(why) = skipped(game, scheduled) {
+        return happens(Event::StepSkipped { step: scheduled.step, why });
+    }
+    if scheduled.opens_phase {
+        return happens(Event::PhaseBegan { phase: scheduled.step.phase() });
+    }
+    let strikes_first = scheduled.step == Step::CombatDamage
+        && scheduled.occurrence != Occurrence::AfterFirstStrike
+        && !game.first_strikers().is_empty();
+    let occurrence = if strikes_first { Occurrence::FirstStrike } else { scheduled.occurrence };
+    happens(Event::StepBegan { step: scheduled.step, occurrence })
+}
+
+/// Why a scheduled step will not happen, if so.
+fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
+    let first_draw =
+        scheduled.step == Step::Draw && game.turn.is_first && scheduled.occurrence == Occurrence::Regular;
+    let no_attackers = matches!(scheduled.step, Step::DeclareBlockers | Step::CombatDamage)
+        && !game.combat.as_ref().is_some_and(|combat| combat.any_declared);
+    let by_effect = game.players[game.turn.active].skips.contains(&scheduled.step);
+    if first_draw {
+        Some(SkipReason::FirstTurnDraw)
+    } else if no_attackers {
+        Some(SkipReason::NoAttackers)
+    } else {
+        by_effect.then_some(SkipReason::Effect)
+    }
+}
+
+/// Whether the phase ends with this step: the next step that happens, if any, opens another phase.
+fn phase_ends(game: &Game) -> bool {
+    game.turn
+        .agenda
+        .iter()
+        .take_while(|scheduled| !scheduled.opens_phase)
+        .all(|scheduled| skipped(game, scheduled).is_some())
+}
+
+fn ending_effects(game: &Game) -> Option<Event> {
+    let active = game.turn.active;
+    if game.turn.step == Step::Untap {
+        let effects: Vec<EffectId> = game
+            .effects
+            .iter()
+            .filter(|effect| effect.duration == Duration::NextUntapStep { player: Some(active) })
+            .map(|effect| effect.id)
+            .collect();
+        let lost = tapped_down_until_now(game);
+        let any = !effects.is_empty() || !lost.is_empty();
+        return any.then_some(Event::EffectsEnded { effects, lost, why: EffectEnd::UntapStepOver });
+    }
+    if game.turn.phase() == Phase::Combat && phase_ends(game) {
+        let ending = game.effects.iter().filter(|effect| effect.duration == Duration::UntilEndOfCombat);
+        let effects: Vec<EffectId> = ending.map(|effect| effect.id).collect();
+        let why = EffectEnd::CombatEnded;
+        return (!effects.is_empty()).then_some(Event::EffectsEnded { effects, lost: Vec::new(), why });
+    }
+    None
+}
+
+/// "Doesn't untap during its controller's next untap step": over for whatever the active player controls, even if it
+/// was untapped or phased out in this step.
+fn tapped_down_until_now(game: &Game) -> Vec<EffectLost> {
+    let mut lost = Vec::new();
+    for effect in
+        game.effects.iter().filter(|effect| effect.duration == Duration::NextUntapStep { player: None })
+    {
+        let Affects::Objects(objects) = &effect.affects else { continue };
+        for object in objects {
+            let permanent = game.battlefield.get_including_phased_out(*object);
+            if permanent.is_none_or(|permanent| permanent.controller == game.turn.active) {
+                lost.push(EffectLost { effect: effect.id, permanent: *object });
+            }
+        }
+    }
+    lost
+}
