@@ -53,8 +53,13 @@ impl Clause {
 
     /// The sentences of a section, in order.
     pub fn of(section: &Section) -> impl Iterator<Item = &'static Self> {
-        Self::all()
-            .filter(|clause| clause.locator.seed == section.seed && clause.locator.section == section.code)
+        Self::all().filter(|clause| clause.is_in(section))
+    }
+
+    /// Whether the sentence stands in a section.
+    #[must_use]
+    pub fn is_in(&self, section: &Section) -> bool {
+        self.locator.seed == section.seed && self.locator.section == section.code
     }
 
     /// Whether the sentence may be read in an edition at all.

@@ -1,14 +1,15 @@
-//! The rulebook against its sources: nothing quoted that is not there, nothing there that cannot be quoted.
-#![cfg(not(target_arch = "wasm32"))]
+//! The three texts: sections, sentences, locators, glosses.
 
 use std::collections::BTreeSet;
 
 use in_fase::engine::Edition;
 use in_fase::locale::Locale;
-use in_fase::rulebook::{Clause, Form, Locator, LocatorError, SECTIONS, Seed, Text, passage, passages};
+use in_fase::rulebook::{Clause, Form, Locator, LocatorError, SECTIONS, Seed, passage, passages};
+
+use crate::check_text;
 
 /// Every sentence of the three texts, read and copied by hand, under the section it stands in.
-const SENTENCES: &str = include_str!("rulebook/sentences.txt");
+const SENTENCES: &str = include_str!("sentences.txt");
 
 /// The sentences of the list above, by section.
 fn expected_sentences() -> Vec<(String, Vec<&'static str>)> {
@@ -147,21 +148,6 @@ fn every_sentence_of_every_section_is_a_clause_in_reading_order() {
         assert_eq!(clauses, sentences, "{}", section.id());
     }
     assert_eq!(Clause::all().count(), 107);
-}
-
-/// What every text of ours must be in each language.
-fn check_text(place: &str, text: &Text) {
-    for locale in Locale::ALL {
-        let words = text.get(locale);
-        assert!(!words.trim().is_empty() && words.trim() == words, "{place}, {locale:?}: empty or untrimmed");
-        assert!(!words.contains('\''), "{place}, {locale:?}: a straight apostrophe");
-        assert!(!words.contains('!'), "{place}, {locale:?}: an exclamation mark");
-        assert!(!words.contains('"'), "{place}, {locale:?}: straight quotation marks");
-        assert!(!words.contains("  "), "{place}, {locale:?}: two blanks");
-    }
-    let unspaced = |mark: char| text.fr.split(mark).rev().skip(1).any(|before| !before.ends_with('\u{a0}'));
-    assert!(![':', ';', '?', '»'].into_iter().any(unspaced), "{place}: a French mark without its space");
-    assert!(!text.fr.replace("«\u{a0}", "").contains('«'), "{place}: a French mark without its space");
 }
 
 #[test]

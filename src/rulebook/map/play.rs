@@ -1,0 +1,63 @@
+//! The map, 5: spells, abilities, the stack, and what effects do.
+
+use super::{Row, Says};
+use crate::rulebook::data::own_play as own;
+use crate::rulebook::topic::Topic;
+
+pub(super) const ROWS: &[Row] = &[
+    Row(Topic::SpellCast, ["409.1", "601.2"], &[], &[], Says::Each(&own::SPELL_2005, &own::SPELL_2025)),
+    Row(
+        Topic::AbilityActivated,
+        ["409.1", "602.2"],
+        &[],
+        &[],
+        Says::Each(&own::ABILITY_2005, &own::ABILITY_2025),
+    ),
+    Row(Topic::ManaAbility, ["411", "605.3"], &[], &[], Says::Both(&own::MANA_ABILITY)),
+    Row(Topic::ManaByEffect, ["300.3", "106.4"], &[], &[], Says::Both(&own::MANA_BY_EFFECT)),
+    Row(Topic::AbilityTriggered, ["410.2", "603.2"], &[], &[], Says::Both(&own::TRIGGERED)),
+    Row(Topic::TriggerPutOnStack, ["410.3", "603.3"], &[], &[], Says::Both(&own::TRIGGER_STACKED)),
+    Row(Topic::TriggersOrdered, ["410.3", "603.3b"], &[], &[], Says::Both(&own::TRIGGERS_ORDERED)),
+    Row(Topic::TriggerWithoutTarget, ["410.4", "603.3d"], &[], &[], Says::Both(&own::TRIGGER_WITHOUT_TARGET)),
+    Row(Topic::TopResolves, ["413.1", "608.1"], &[], &[], Says::Both(&own::TOP_FIRST)),
+    Row(Topic::SomeTargetIllegal, ["413.2a", "608.2b"], &[], &[], Says::Both(&own::SOME_TARGET_ILLEGAL)),
+    Row(
+        Topic::AllTargetsIllegal,
+        ["413.2a", "608.2b"],
+        &[],
+        &[],
+        Says::Each(&own::ALL_ILLEGAL_2005, &own::ALL_ILLEGAL_2025),
+    ),
+    Row(
+        Topic::PermanentEnters,
+        ["413.2", "608.3"],
+        &[],
+        &[],
+        Says::Each(&own::ENTERS_2005, &own::ENTERS_2025),
+    ),
+    Row(Topic::SpellDone, ["413.2", "608.2n"], &[], &[], Says::Both(&own::SPELL_DONE)),
+    Row(Topic::AbilityDone, ["413.2", "608.2n"], &[], &[], Says::Both(&own::NOTHING_LEFT)),
+    Row(Topic::SpellCountered, ["414", "701.6"], &[], &[], Says::Both(&own::COUNTERED)),
+    Row(Topic::SpellCopied, ["503", "707.10"], &[], &[], Says::Each(&own::COPY_2005, &own::COPY_2025)),
+    Row(Topic::NothingToAffect, ["413.2", "609.3"], &[], &[], Says::Both(&own::NOTHING_TO_AFFECT)),
+    Row(Topic::AlreadySo, ["413.2", "609.3"], &[], &[], Says::Both(&own::ALREADY_SO)),
+    Row(Topic::ConditionFalse, ["404.3", "603.4"], &[], &[], Says::Both(&own::CONDITION_FALSE)),
+    Row(Topic::Forbidden, ["103.2", "101.2"], &[], &[], Says::Both(&own::FORBIDDEN)),
+    Row(Topic::ZoneChanged, ["217.1c", "400.7"], &[], &[], Says::Both(&own::NEW_OBJECT)),
+    Row(Topic::TokensCreated, ["216", "111.1"], &[], &[], Says::Both(&own::TOKEN)),
+    Row(Topic::CountersChanged, ["418.5", "122.1"], &[], &[], Says::Both(&own::COUNTERS)),
+    Row(Topic::BecameAttached, ["418.5", "701.3c"], &[], &[], Says::Both(&own::ATTACHED)),
+    Row(Topic::BecameUnattached, ["420.5", "704.5n"], &[], &[], Says::Both(&own::UNATTACHED)),
+    Row(Topic::EffectBegan, ["418.3", "611.2"], &[], &[], Says::Both(&own::EFFECT_BEGINS)),
+    Row(Topic::EffectExpired, ["300.4", "500.5"], &[], &[], Says::Both(&own::EFFECT_EXPIRES)),
+    Row(Topic::UntapEffectOver, ["302.2", "502.3"], &[], &[], Says::Both(&own::EFFECT_OF_ONE_UNTAP)),
+    Row(Topic::EffectConditionOver, ["418.3", "611.2b"], &[], &[], Says::Both(&own::CONDITION_OVER)),
+    Row(Topic::PreventionUsedUp, ["419", "615"], &[], &[], Says::Both(&own::SHIELD_USED_UP)),
+    Row(Topic::DamagePrevented, ["419", "615"], &[], &[], Says::Both(&own::PREVENTED)),
+    Row(Topic::DelayedTriggerCreated, ["406.2e", "603.7b"], &[], &[], Says::Both(&own::DELAYED)),
+    Row(Topic::ControlChanged, ["212.3d", "302.6"], &[], &[], Says::Both(&own::NEW_CONTROLLER)),
+    Row(Topic::LifeGained, ["413.2", "119.3"], &[], &[], Says::Both(&own::LIFE_GAINED)),
+    Row(Topic::LifeLost, ["300.3", "119.3"], &[], &[], Says::Both(&own::LIFE_LOST)),
+    Row(Topic::DamageByEffect, ["413.2", "120.3"], &[], &[], Says::Both(&own::DAMAGE_RESULT)),
+    Row(Topic::DiscardedByEffect, ["413.2", "608.2c"], &[], &[], Says::Both(&own::DISCARD_BY_EFFECT)),
+];
