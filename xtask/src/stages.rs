@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::install::{self, WASM};
 use crate::run::{cargo, run, timed};
@@ -39,8 +39,8 @@ pub fn command(args: &[String]) -> Result<()> {
     let start = Instant::now();
     for (number, stage) in stages.iter().enumerate() {
         let what = format!("{}/{} {}: {}", number + 1, stages.len(), stage.name, stage.what);
-        timed(&what, stage.work).with_context(|| {
-            format!("stage '{0}' failed; `cargo xtask test --only {0}` runs it alone", stage.name)
+        timed(&what, stage.work).inspect_err(|_| {
+            eprintln!("\n-> stage '{0}' failed; `cargo xtask test --only {0}` runs it alone", stage.name);
         })?;
     }
     println!(
