@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -25,6 +26,16 @@ test("an address that only the app can know still brings the page", async () => 
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`the first screen is accessible and fits a small phone, ${colorScheme}`, async () => {
+    const { page, context } = await open(browser, "/", { colorScheme, viewport: { width: 360, height: 640 } });
+    await page.locator("main h1").first().waitFor();
+    assert.deepEqual(await violations(page), []);
+    assert.equal(await overflow(page), 0);
+    await context.close();
+  });
+}
 
 for (const [locale, title] of [
   ["it-IT", "In Fase non si è avviato"],

@@ -2,6 +2,7 @@
 
 mod browser;
 mod build;
+mod http;
 mod install;
 mod run;
 mod runner;

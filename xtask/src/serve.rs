@@ -4,17 +4,13 @@ use std::fs;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::thread;
 
-use anyhow::{Context, Result, anyhow, bail};
-use tiny_http::{Header, Method, Request, Response, Server};
+use anyhow::{Context, Result, bail};
 
 use crate::build;
+use crate::http::{self, Answer, Request};
 
 const USUAL_PORT: u16 = 8080;
-/// A browser opens half a dozen connections at once.
-const WORKERS: usize = 6;
 
 /// `serve [--port N]`: builds the page and serves it until interrupted.
 pub fn command(args: &[String]) -> Result<()> {
@@ -30,12 +26,13 @@ pub fn command(args: &[String]) -> Result<()> {
         println!("-> port {port} is taken, so a free one serves instead");
     }
     println!("-> In Fase is at {} (Ctrl-C ends it)", site.address());
-    site.serve()
+    site.serve();
+    Ok(())
 }
 
 /// A folder with the address that it is served at.
 pub struct Site {
-    server: Arc<Server>,
+    listener: TcpListener,
     folder: PathBuf,
     port: u16,
 }
@@ -49,9 +46,7 @@ impl Site {
         }
         .with_context(|| format!("listening on port {wanted}"))?;
         let port = listener.local_addr()?.port();
-        let server =
-            Server::from_listener(listener, None).map_err(|error| anyhow!("starting the server: {error}"))?;
-        Ok(Self { server: Arc::new(server), folder, port })
+        Ok(Self { listener, folder, port })
     }
 
     /// Where a browser finds it.
@@ -60,35 +55,23 @@ impl Site {
     }
 
     /// Answers requests for as long as this process lives.
-    pub fn serve(self) -> Result<()> {
-        let workers: Vec<_> = (0..WORKERS)
-            .map(|_| {
-                let (server, folder) = (Arc::clone(&self.server), self.folder.clone());
-                thread::spawn(move || server.incoming_requests().for_each(|request| answer(request, &folder)))
-            })
-            .collect();
-        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| anyhow!("the server stopped")))
+    pub fn serve(self) {
+        let folder = self.folder;
+        http::listen(&self.listener, move |request| answer(request, &folder));
     }
 }
 
-/// A reader who goes away in the middle of an answer is no fault of ours.
-fn answer(request: Request, folder: &Path) {
-    let reply = reply(&request, folder);
-    let _ = request.respond(reply);
-}
-
-fn reply(request: &Request, folder: &Path) -> Response<std::io::Cursor<Vec<u8>>> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return text(405, "Only GET and HEAD are answered here.");
+fn answer(request: &Request, folder: &Path) -> Answer {
+    if !matches!(request.method.as_str(), "GET" | "HEAD") {
+        return text("405 Method Not Allowed", "Only GET and HEAD are answered here.");
     }
-    let path = request.url().split(['?', '#']).next().unwrap_or("/");
-    match file_for(path, folder) {
+    match file_for(&request.path, folder) {
         Some(file) => match fs::read(&file) {
-            Ok(bytes) => content(200, media_type(&file), bytes),
-            Err(_) => text(404, "Not found."),
+            Ok(body) => Answer { status: "200 OK", media_type: media_type(&file), body },
+            Err(_) => text("404 Not Found", "Not found."),
         },
-        None if asks_for_a_page(request) => shell(folder),
-        None => text(404, "Not found."),
+        None if request.accepts_html => shell(folder),
+        None => text("404 Not Found", "Not found."),
     }
 }
 
@@ -107,37 +90,19 @@ fn file_for(path: &str, folder: &Path) -> Option<PathBuf> {
     file.is_file().then_some(file)
 }
 
-fn asks_for_a_page(request: &Request) -> bool {
-    request
-        .headers()
-        .iter()
-        .any(|header| header.field.equiv("Accept") && header.value.as_str().contains("text/html"))
-}
-
 /// The page itself for a route that only the app can know; its relative addresses start at the root.
-fn shell(folder: &Path) -> Response<std::io::Cursor<Vec<u8>>> {
+fn shell(folder: &Path) -> Answer {
     match fs::read_to_string(folder.join("index.html")) {
-        Ok(page) => content(
-            200,
-            "text/html; charset=utf-8",
-            page.replacen("<head>", "<head>\n  <base href=\"/\">", 1).into_bytes(),
-        ),
-        Err(_) => text(404, "The page is not built: run cargo xtask build."),
+        Ok(page) => {
+            let body = page.replacen("<head>", "<head>\n  <base href=\"/\">", 1).into_bytes();
+            Answer { status: "200 OK", media_type: "text/html; charset=utf-8", body }
+        }
+        Err(_) => text("404 Not Found", "The page is not built: run cargo xtask build."),
     }
 }
 
-fn text(status: u16, words: &str) -> Response<std::io::Cursor<Vec<u8>>> {
-    content(status, "text/plain; charset=utf-8", words.as_bytes().to_vec())
-}
-
-fn content(status: u16, media_type: &str, bytes: Vec<u8>) -> Response<std::io::Cursor<Vec<u8>>> {
-    let mut response = Response::from_data(bytes).with_status_code(status);
-    let headers =
-        [("Content-Type", media_type), ("Cache-Control", "no-cache"), ("X-Content-Type-Options", "nosniff")];
-    for header in headers.iter().filter_map(|(name, value)| Header::from_bytes(*name, *value).ok()) {
-        response.add_header(header);
-    }
-    response
+fn text(status: &'static str, words: &str) -> Answer {
+    Answer { status, media_type: "text/plain; charset=utf-8", body: words.as_bytes().to_vec() }
 }
 
 fn media_type(file: &Path) -> &'static str {
@@ -159,6 +124,11 @@ fn media_type(file: &Path) -> &'static str {
 mod tests {
     use super::*;
 
+    fn get(path: &str, accepts_html: bool) -> Answer {
+        let request = Request { method: "GET".into(), path: path.into(), accepts_html, ..Request::default() };
+        answer(&request, crate::root())
+    }
+
     #[test]
     fn a_path_never_leaves_the_folder() {
         let folder = crate::root();
@@ -168,8 +138,15 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_its_index_page() {
-        assert_eq!(file_for("/", crate::root()), Some(crate::root().join("index.html")));
+    fn the_root_is_the_page() {
+        assert_eq!(get("/", true).body, get("/index.html", true).body);
+    }
+
+    #[test]
+    fn an_unknown_address_is_the_page_for_a_reader_and_missing_for_a_script() {
+        let page = get("/non/esiste", true);
+        assert!(page.status == "200 OK" && String::from_utf8_lossy(&page.body).contains("<base href=\"/\">"));
+        assert_eq!(get("/non/esiste.js", false).status, "404 Not Found");
     }
 
     #[test]
