@@ -2,6 +2,7 @@
 
 pub mod engine;
 pub mod locale;
+pub mod notation;
 pub mod rulebook;
 pub mod session;
 #[cfg(feature = "app")]

@@ -8,13 +8,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each module of the crate with the modules it may use. Arrows point up only.
-const MAY_USE: [(&str, &[&str]); 8] = [
+const MAY_USE: [(&str, &[&str]); 10] = [
     ("locale", &[]),
     ("engine", &[]),
     ("rulebook", &["engine", "locale"]),
-    ("scenario", &["engine", "rulebook", "locale"]),
-    ("lesson", &["engine", "rulebook", "scenario", "locale"]),
-    ("session", &["engine", "rulebook", "scenario", "lesson", "locale"]),
+    ("notation", &["engine", "locale"]),
+    ("cards", &["engine", "notation", "locale"]),
+    ("scenario", &["engine", "rulebook", "notation", "cards", "locale"]),
+    ("lesson", &["engine", "rulebook", "cards", "scenario", "locale"]),
+    ("session", &["engine", "rulebook", "cards", "scenario", "lesson", "locale"]),
     ("web", &["engine", "session", "locale"]),
     ("api", &["engine", "session", "locale"]),
 ];
