@@ -90,6 +90,8 @@ pub enum EventKind {
     Priority,
     /// Phasing.
     Phasing,
+    /// The moment of phasing in which nothing phases.
+    PhasingNothing,
     /// Day and night.
     DayNight,
     /// Tapping and untapping.
@@ -147,14 +149,24 @@ pub struct Annotation {
     /// Where it is.
     pub citation: CitationView,
     /// The passage word for word, in its own language; empty for our own sentence.
-    pub runs: Rc<[Run]>,
+    pub paragraphs: Rc<[Paragraph]>,
     /// What it says, in the reader's language; empty where the passage is in it already.
     pub gloss: Text,
     /// Our own sentence, where the three texts are silent.
     pub own: Option<Text>,
 }
 
-/// A part of a passage.
+/// A paragraph of a passage.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Paragraph {
+    /// Whether it is an item of a list.
+    pub is_item: bool,
+    /// Its words from beginning to end.
+    pub runs: Rc<[Run]>,
+}
+
+/// A part of a paragraph.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Run {
@@ -164,6 +176,8 @@ pub struct Run {
     pub is_clause: bool,
     /// Whether it is a slip of the source, kept as it is.
     pub is_sic: bool,
+    /// Whether sentences that are wrong in this edition were left out here; the text is empty then.
+    pub is_omitted: bool,
 }
 
 /// What comes next.

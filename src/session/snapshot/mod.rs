@@ -14,7 +14,7 @@ mod track;
 pub use form::{BlockerForm, Candidate, DamageForm, Form, Recipient, TargetChoice, TriggerChoice};
 pub use history::{
     Annotation, CauseView, CitationView, EventKind, LineMark, LineMarkKind, Log, LogEntry, MomentView,
-    NextEvent, PhaseLine, Run, Span, SpanState, Tick, TickGroup, TurnMark,
+    NextEvent, Paragraph, PhaseLine, Run, Span, SpanState, Tick, TickGroup, TurnMark,
 };
 pub use permanent::{
     AbilityView, CombatRole, CounterView, Flag, FlagKind, KeywordView, PermanentKind, PermanentView,

@@ -34,6 +34,10 @@ pub struct PermanentView {
     pub name_lang: &'static str,
     /// "Creatura — Felino", as it is now.
     pub type_line: Text,
+    /// What the small frame has room for: a creature's subtypes, else the card type.
+    pub short_type: Text,
+    /// What its mana abilities add, for the pip of a land.
+    pub produces: Rc<[Colour]>,
     /// Where it belongs on its side.
     pub kind: PermanentKind,
     /// What it costs.

@@ -96,6 +96,8 @@ fn track() -> Track {
             },
         ]),
         step_title: "Sottofase di STAP".into(),
+        step_lead: "Sottofase di".into(),
+        step_name: "STAP".into(),
         step_place: "Fase iniziale, 1 di 3".into(),
     }
 }
@@ -107,6 +109,8 @@ fn permanent(id: u32, name: &str, controller: PlayerId) -> PermanentView {
         name: name.into(),
         name_lang: "it",
         type_line: "Creatura — Felino".into(),
+        short_type: "Felino".into(),
+        produces: list([]),
         kind: PermanentKind::Creature,
         cost: list([]),
         colours: list([]),
@@ -251,10 +255,10 @@ fn log() -> Log {
         ]),
         annotations: list([Annotation {
             citation: citation.clone(),
-            runs: list([
-                Run { text: "Innanzitutto, ".into(), is_clause: false, is_sic: false },
-                Run { text: "tutti i permanenti con fase".into(), is_clause: true, is_sic: false },
-            ]),
+            paragraphs: list([Paragraph {
+                is_item: false,
+                runs: list([run("Innanzitutto, ", false), run("tutti i permanenti con fase", true)]),
+            }]),
             gloss: "".into(),
             own: None,
         }]),
@@ -283,4 +287,8 @@ fn log() -> Log {
             label: "Lince di Bruma: in fase fino all’evento 1, poi fuori fase.".into(),
         }]),
     }
+}
+
+fn run(text: &str, is_clause: bool) -> Run {
+    Run { text: text.into(), is_clause, is_sic: false, is_omitted: false }
 }

@@ -103,6 +103,8 @@ pub struct CardView {
     pub name_lang: &'static str,
     /// "Creatura — Felino".
     pub type_line: Text,
+    /// The card types alone: "Istantaneo".
+    pub short_type: Text,
     /// What it costs.
     pub cost: Rc<[Pip]>,
     /// Its colours.

@@ -23,6 +23,10 @@ pub struct Track {
     pub phases: Rc<[PhaseCell]>,
     /// The name of the step in full: "Sottofase di Mantenimento".
     pub step_title: Text,
+    /// The first part of that name, small above the second: "Sottofase di"; empty for a main phase.
+    pub step_lead: Text,
+    /// The second part: "Mantenimento".
+    pub step_name: Text,
     /// Where that is: "Fase iniziale, 2 di 3".
     pub step_place: Text,
 }
