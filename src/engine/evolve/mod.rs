@@ -97,7 +97,7 @@ impl Game {
             Event::CombatEnded { .. } => self.combat = None,
             Event::RemovedFromCombat { creatures, .. } => self.leave_combat(creatures),
             Event::DamageAndEffectsWoreOff { damage, effects } => {
-                self.each_mut(damage, |permanent| permanent.damage = 0);
+                self.each_mut(damage, |permanent| (permanent.damage, permanent.deathtouched) = (0, false));
                 self.end_effects(effects);
                 self.turn.progress.wore_off = true;
             }
