@@ -1,4 +1,6 @@
 //! The machinery of the turn, through the public API alone.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use in_fase::engine::{
     Action, Awaiting, Edition, Entry, Event, Game, PlayerId, PlayerSetup, Ruleset, Setup, Step,
