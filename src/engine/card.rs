@@ -176,7 +176,7 @@ pub enum Ability {
     Spell(Arc<EffectText>),
     /// "When/whenever/at …": 404 / 603.
     Triggered(Triggered),
-    /// "[Cost]: [effect]": 403 / 602.
+    /// "\[Cost\]: \[effect\]": 403 / 602.
     Activated(Activated),
     /// A continuous static ability: 405 / 604.
     Static(StaticAbility),

@@ -45,7 +45,7 @@ pub enum Instruction {
     Untap(Subject),
     /// Phases out, with everything attached.
     PhaseOut(Subject),
-    /// "Target/each … phases out until [this] leaves the battlefield" (610.4); `current` only.
+    /// "Target/each … phases out until \[this\] leaves the battlefield" (610.4); `current` only.
     PhaseOutUntilThisLeaves(Subject),
     /// Phases in. `Subject::Each` ranges over phased-out permanents here.
     PhaseIn(Subject),
@@ -287,7 +287,7 @@ pub enum Lasting {
     UntilEndOfTurn,
     /// "Until end of combat": ends with the combat phase (300.4 / 500.5).
     UntilEndOfCombat,
-    /// "Until your next [step]": ends as that step begins.
+    /// "Until your next \[step\]": ends as that step begins.
     UntilYourNext(Step),
     /// "Until your next turn": ends as that turn begins, before phasing.
     UntilYourNextTurn,

@@ -27,7 +27,7 @@ pub struct Run {
     pub kind: RunKind,
     /// The words, verbatim; empty for what is left out.
     pub text: &'static str,
-    /// Whether these words are a slip of the source, kept as it is: the view adds "[sic]".
+    /// Whether these words are a slip of the source, kept as it is: the view adds "\[sic\]".
     pub sic: bool,
 }
 
