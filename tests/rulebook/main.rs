@@ -1,9 +1,13 @@
 //! The rulebook against its sources: nothing quoted that is not there, nothing there that cannot be quoted, and
 //! nothing shown where it would be wrong.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used)]
 
+mod board;
 mod map;
+mod play;
 mod texts;
+mod walk;
 
 use in_fase::locale::Locale;
 use in_fase::rulebook::Text;
