@@ -203,6 +203,11 @@ proptest! {
     }
 
     #[test]
+    fn characteristics_and_control_are_always_up_to_date(edition in editions(), numbers in numbers()) {
+        walk(edition, &numbers, |_, _, after| assert!(after.is_consistent()));
+    }
+
+    #[test]
     fn every_object_is_where_the_game_says(edition in editions(), numbers in numbers()) {
         walk(edition, &numbers, |_, _, after| {
             for id in census(after) {

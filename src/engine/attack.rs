@@ -48,8 +48,8 @@ impl Game {
         if permanent.controller != self.active_player() {
             return Err(Refusal::NotYours { object: creature });
         }
-        let now = self.characteristics_of(permanent);
-        let is_wall = now.subtypes.iter().any(|subtype| subtype.eq_ignore_ascii_case("Wall"));
+        let now = &permanent.now;
+        let is_wall = permanent.has_subtype("Wall");
         let hasty = now.keywords.has(Keyword::Haste) || permanent.as_though_haste;
         if !now.types.has(CardType::Creature) {
             Err(Refusal::AttackerNotACreature { object: creature })

@@ -48,7 +48,7 @@ pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(
     if permanent.controller != player {
         return Err(Refusal::NotYours { object: blocker });
     }
-    let now = game.characteristics_of(permanent);
+    let now = &permanent.now;
     if !now.types.has(CardType::Creature) {
         return Err(Refusal::BlockerNotACreature { object: blocker });
     }

@@ -23,9 +23,16 @@ impl Game {
     /// Lets the turn go on by itself until somebody must choose; no events if somebody must already.
     #[must_use]
     pub fn advance(&self) -> Transition {
-        let mut course = Course::from(self);
+        let mut game = self.clone();
+        let entries = game.go_on();
+        Transition { game, entries }
+    }
+
+    /// [`Game::advance`] in place.
+    pub fn go_on(&mut self) -> Vec<Entry> {
+        let mut course = Course { game: self, entries: Vec::new() };
         course.run();
-        course.into_transition()
+        course.entries
     }
 
     /// A player's choice and everything that follows until the next one.
@@ -33,17 +40,27 @@ impl Game {
     /// # Errors
     /// Why the choice is not legal; the game is as it was.
     pub fn apply(&self, actor: PlayerId, action: &Action) -> Result<Transition, Refusal> {
+        let mut game = self.clone();
+        let entries = game.act(actor, action)?;
+        Ok(Transition { game, entries })
+    }
+
+    /// [`Game::apply`] in place; a refused action leaves the game untouched.
+    ///
+    /// # Errors
+    /// Why the choice is not legal.
+    pub fn act(&mut self, actor: PlayerId, action: &Action) -> Result<Vec<Entry>, Refusal> {
         let events = self.events_of(actor, action)?;
-        let mut course = Course::from(self);
+        let mut course = Course { game: self, entries: Vec::new() };
         for event in events {
             let cause = match event {
-                Event::Discarded { .. } => next::cause_of_discard(&course.game, actor),
+                Event::Discarded { .. } => next::cause_of_discard(course.game, actor),
                 _ => Cause::Player { player: actor },
             };
             course.happen(cause, event);
         }
         course.run();
-        Ok(course.into_transition())
+        Ok(course.entries)
     }
 
     /// The one thing the game waits for.
@@ -109,24 +126,14 @@ impl Game {
 }
 
 /// A game on its way to the next decision, with what happened on the way.
-struct Course {
-    game: Game,
+struct Course<'a> {
+    game: &'a mut Game,
     entries: Vec<Entry>,
 }
 
-impl From<&Game> for Course {
-    fn from(game: &Game) -> Self {
-        Self { game: game.clone(), entries: Vec::new() }
-    }
-}
-
-impl Course {
-    fn into_transition(self) -> Transition {
-        Transition { game: self.game, entries: self.entries }
-    }
-
+impl Course<'_> {
     fn run(&mut self) {
-        while let Next::Happens(events) = next::next(&self.game) {
+        while let Next::Happens(events) = next::next(self.game) {
             for (cause, event) in events {
                 self.happen(cause, event);
             }
@@ -136,16 +143,16 @@ impl Course {
     /// The only way for anything to happen: the event goes into the log and through the fold; then what follows from
     /// it at once; then the abilities that it triggers.
     fn happen(&mut self, cause: Cause, event: Event) {
-        let mut triggers = trigger::looking_back(&self.game, &event);
-        let at = moment_of(&self.game, &event);
+        let mut triggers = trigger::looking_back(self.game, &event);
+        let at = moment_of(self.game, &event);
         let entry = Entry { seq: self.game.next_seq, at, cause, event };
         self.game.evolve(&entry);
         let event = entry.event.clone();
         self.entries.push(entry);
-        while let Some(follows) = consequence::of(&self.game, &event) {
+        while let Some(follows) = consequence::of(self.game, &event) {
             self.happen(Cause::Consequence, follows);
         }
-        triggers.extend(trigger::looking_forward(&self.game, &event));
+        triggers.extend(trigger::looking_forward(self.game, &event));
         let held = self.game.turn.step == Step::Untap;
         for trigger in triggers {
             let trigger = trigger.numbered(self.game.next_trigger);

@@ -43,6 +43,8 @@ pub struct Game {
     pub(super) next_timestamp: u32,
     pub(super) next_effect: u32,
     pub(super) next_trigger: u32,
+    /// Nothing has happened since it was found that nothing is to be settled before priority.
+    pub(super) settled: bool,
     pub(super) free_mana: bool,
     pub(super) result: Option<GameResult>,
 }

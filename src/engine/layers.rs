@@ -48,8 +48,8 @@ impl Game {
     /// A permanent's characteristics after all effects, phased in or out. What is phased out is seen with its printed
     /// values, its counters, its lasting effects and what hangs on it; no rule looks at it (217.8c / 702.26b).
     #[must_use]
-    pub fn characteristics(&self, id: ObjectId) -> Option<Characteristics> {
-        self.last_known(id).map(|permanent| self.characteristics_of(permanent))
+    pub fn characteristics(&self, id: ObjectId) -> Option<&Characteristics> {
+        self.last_known(id).map(|permanent| &permanent.now)
     }
 
     /// Whether a permanent has a keyword now.
@@ -61,10 +61,34 @@ impl Game {
     /// Whether a phased-in permanent is a creature now.
     #[must_use]
     pub fn is_creature(&self, id: ObjectId) -> bool {
-        self.battlefield.get(id).is_some_and(|it| self.characteristics_of(it).types.has(CardType::Creature))
+        self.battlefield.get(id).is_some_and(|it| it.now.types.has(CardType::Creature))
     }
 
-    pub(super) fn characteristics_of(&self, permanent: &Permanent) -> Characteristics {
+    /// Computes every permanent's characteristics anew; the fold does so whenever an event may have changed any.
+    pub(super) fn refresh_characteristics(&mut self) {
+        let all: Vec<(ObjectId, Characteristics)> = self
+            .battlefield
+            .including_phased_out()
+            .map(|permanent| (permanent.id, self.computed_characteristics(permanent)))
+            .filter(|(id, now)| self.characteristics(*id) != Some(now))
+            .collect();
+        for (id, now) in all {
+            if let Some(permanent) = self.battlefield.get_mut(id) {
+                permanent.now = now;
+            }
+        }
+    }
+
+    /// Whether what the fold keeps up for every permanent is what would be computed anew: an invariant, for tests.
+    #[must_use]
+    pub fn is_consistent(&self) -> bool {
+        self.battlefield.including_phased_out().all(|permanent| {
+            permanent.now == self.computed_characteristics(permanent)
+                && (permanent.is_phased_out() || permanent.controller == self.controller_by_rules(permanent))
+        })
+    }
+
+    fn computed_characteristics(&self, permanent: &Permanent) -> Characteristics {
         let mut now = printed(permanent);
         let changes = self.changes_to(permanent);
         let first_after_counters = changes.partition_point(|change| change.layer < Layer::Counters);
@@ -159,7 +183,7 @@ impl Game {
 
     /// Whether a permanent fits a filter now.
     pub(super) fn fits(&self, filter: &ObjectFilter, permanent: &Permanent, view: View) -> bool {
-        self.fits_as(filter, permanent, &self.characteristics_of(permanent), view)
+        self.fits_as(filter, permanent, &permanent.now, view)
     }
 
     fn fits_as(
@@ -178,11 +202,10 @@ impl Game {
         controlled
             && (filter.controlled_by_target.is_none() || view.target == Some(permanent.controller))
             && (filter.types.is_empty() || filter.types.meets(now.types))
-            && filter
-                .subtype
-                .as_ref()
-                .is_none_or(|wanted| now.subtypes.iter().any(|own| own.eq_ignore_ascii_case(wanted)))
-            && (filter.colours.is_empty() || filter.colours.meets(now.colours))
+            && filter.subtype.as_ref().is_none_or(|wanted| {
+                permanent.card.has_subtype(wanted)
+                    || now.added_subtypes.iter().any(|own| own.eq_ignore_ascii_case(wanted))
+            })
             && filter.with.is_none_or(|keyword| now.keywords.has(keyword))
             && filter.without.is_none_or(|keyword| !now.keywords.has(keyword))
             && !(filter.another && permanent.id == view.this)
@@ -265,7 +288,7 @@ fn printed(permanent: &Permanent) -> Characteristics {
         power,
         toughness,
         types: card.types,
-        subtypes: card.subtypes.clone(),
+        added_subtypes: Vec::new(),
         colours: card.colours,
         keywords: card.keywords,
         restrictions: Restrictions::default(),
@@ -300,7 +323,7 @@ fn modify(now: &mut Characteristics, modification: &Modification) {
     match modification {
         Modification::AddType(kind) => now.types = now.types.with(*kind),
         Modification::LoseType(kind) => now.types = now.types.without(*kind),
-        Modification::AddSubtype(subtype) => now.subtypes.push(subtype.clone()),
+        Modification::AddSubtype(subtype) => now.added_subtypes.push(subtype.clone()),
         Modification::BecomeColour(colour) => now.colours = super::card::Colours::EMPTY.with(*colour),
         Modification::Gain(keyword) => now.keywords = now.keywords.with(*keyword),
         Modification::Lose(keyword) => now.keywords = now.keywords.without(*keyword),

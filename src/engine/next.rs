@@ -68,6 +68,9 @@ fn priority(game: &Game) -> Next {
 /// 420.3, 410.3 / 704.3, 117.5: before anyone has priority, state-based actions until there are none, then waiting
 /// triggers go on the stack.
 fn settle(game: &Game) -> Option<Next> {
+    if game.settled {
+        return None;
+    }
     settle_state_based(game).or_else(|| trigger::next(game))
 }
 

@@ -84,6 +84,8 @@ pub struct Permanent {
     pub chosen_colour: Option<Colour>,
     /// Abilities marked "once each turn" that were used this turn, by index.
     pub used_this_turn: Vec<u8>,
+    /// What it is at this moment, after all effects; kept up by the fold.
+    pub now: Characteristics,
 }
 
 impl Permanent {
@@ -91,6 +93,13 @@ impl Permanent {
     #[must_use]
     pub const fn is_phased_out(&self) -> bool {
         matches!(self.phase, PhaseStatus::Out(_))
+    }
+
+    /// Whether it has a subtype now.
+    #[must_use]
+    pub fn has_subtype(&self, subtype: &str) -> bool {
+        self.card.has_subtype(subtype)
+            || self.now.added_subtypes.iter().any(|own| own.eq_ignore_ascii_case(subtype))
     }
 
     /// How many counters of a kind it has.
@@ -101,7 +110,7 @@ impl Permanent {
 }
 
 /// What a permanent is at this moment, after all effects in layer order (418.5 / 613).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Characteristics {
     /// Power; 0 for what is not a creature.
@@ -110,8 +119,8 @@ pub struct Characteristics {
     pub toughness: i32,
     /// Card types.
     pub types: Types,
-    /// Subtypes.
-    pub subtypes: Vec<Arc<str>>,
+    /// Subtypes gained in addition to the printed ones.
+    pub added_subtypes: Vec<Arc<str>>,
     /// Colours.
     pub colours: Colours,
     /// Keywords.

@@ -151,7 +151,7 @@ fn may_pay_tap(game: &Game, permanent: &Permanent) -> Result<(), Refusal> {
     if permanent.is_tapped {
         return Err(Refusal::AlreadyTapped { object });
     }
-    let now = game.characteristics_of(permanent);
+    let now = &permanent.now;
     let hasty = now.keywords.has(Keyword::Haste) || permanent.as_though_haste;
     if now.types.has(CardType::Creature) && game.is_summoning_sick(object) && !hasty {
         return Err(Refusal::SummoningSickAbility { object });

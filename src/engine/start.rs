@@ -4,7 +4,7 @@ use super::card::{Ability, Card, CardType, Keyword};
 use super::day_night::DayNight;
 use super::edition::{DayNightCheck, LaterKeywords};
 use super::game::{Game, Player, Priority};
-use super::object::{Identity, ObjectId, Permanent};
+use super::object::{Characteristics, Identity, ObjectId, Permanent};
 use super::phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
 use super::player::{PerPlayer, PlayerId};
 use super::setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, Setup, SetupError};
@@ -194,6 +194,7 @@ fn build(setup: &Setup) -> Game {
         next_timestamp: 1,
         next_effect: 1,
         next_trigger: 1,
+        settled: false,
         free_mana: setup.free_mana,
         result: None,
     };
@@ -209,6 +210,7 @@ fn build(setup: &Setup) -> Game {
         let other = game.opponent_of(setup.active);
         game.players[other].last_turn = Some(setup.turn - 1);
     }
+    game.refresh_characteristics();
     game
 }
 
@@ -252,6 +254,7 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
         damaged_players,
         chosen_colour: it.chosen_colour,
         used_this_turn: Vec::new(),
+        now: Characteristics::default(),
     });
 }
 

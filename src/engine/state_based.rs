@@ -18,7 +18,7 @@ pub(super) fn applicable(game: &Game) -> Vec<StateBasedAction> {
     let mut ids = game.new_ids();
     let legends = legends_that_go(game);
     for permanent in game.battlefield().iter() {
-        let now = game.characteristics_of(permanent);
+        let now = &permanent.now;
         let is_creature = now.types.has(CardType::Creature);
         let indestructible = now.keywords.has(Keyword::Indestructible);
         let toughness = u32::try_from(now.toughness).unwrap_or(0);

@@ -65,7 +65,7 @@ fn permanent_problem(
     }
     let fits = match spec {
         TargetSpec::Permanent(filter) => game.fits(filter, permanent, View { you, this, target: None }),
-        TargetSpec::CreatureOrPlayer => game.characteristics_of(permanent).types.has(CardType::Creature),
+        TargetSpec::CreatureOrPlayer => permanent.now.types.has(CardType::Creature),
         TargetSpec::Player(_) | TargetSpec::Spell => false,
     };
     (!fits).then_some(TargetProblem::DoesNotFit)

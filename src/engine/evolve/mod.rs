@@ -51,6 +51,14 @@ impl Game {
             | Event::Discarded { .. } => self.evolve_zones(&entry.event),
             event => self.evolve_rest(event),
         }
+        if may_change_characteristics(&entry.event) {
+            self.refresh_characteristics();
+        }
+        self.settled = match entry.event {
+            Event::PriorityGiven { .. } => true,
+            Event::PriorityPassed { .. } => self.settled,
+            _ => false,
+        };
     }
 
     /// An event of a resolving instruction: the next one is the instruction after it.
@@ -308,4 +316,43 @@ impl Game {
         self.priority = Priority::Nobody;
         self.resolving = Some(Resolving { item, next: 0, illegal, discarded: Vec::new() });
     }
+}
+
+/// Events after which a permanent may be something else: the board, its effects, or what filters look at.
+fn may_change_characteristics(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::TurnBegan { .. }
+            | Event::StepBegan { .. }
+            | Event::StepSkipped { .. }
+            | Event::PriorityGiven { .. }
+            | Event::PriorityPassed { .. }
+            | Event::DayNightChecked { .. }
+            | Event::DayNightChanged { .. }
+            | Event::UntapDetermined { .. }
+            | Event::CardDrawn { .. }
+            | Event::DrewFromEmptyLibrary { .. }
+            | Event::DamageAssigned { .. }
+            | Event::DamageDealt { .. }
+            | Event::CombatDamagePutOnStack { .. }
+            | Event::Discarded { .. }
+            | Event::ManaEmptied { .. }
+            | Event::ManaBurned { .. }
+            | Event::SpellCast { .. }
+            | Event::TriggersOrdered { .. }
+            | Event::AbilityTriggered { .. }
+            | Event::TriggerPutOnStack { .. }
+            | Event::TriggerRemoved { .. }
+            | Event::ResolutionBegan { .. }
+            | Event::AllTargetsIllegal { .. }
+            | Event::SpellCountered { .. }
+            | Event::SpellCopied { .. }
+            | Event::LifeGained { .. }
+            | Event::LifeLost { .. }
+            | Event::NothingHappened { .. }
+            | Event::SkipAdded { .. }
+            | Event::ExtraTurnAdded { .. }
+            | Event::StepsAdded { .. }
+            | Event::GameEnded { .. }
+    )
 }

@@ -4,7 +4,7 @@ use crate::engine::Mana;
 use crate::engine::effect::Counter;
 use crate::engine::event::{Entering, Event, Move, UnspentPool};
 use crate::engine::game::Game;
-use crate::engine::object::{Identity, ObjectId, Permanent};
+use crate::engine::object::{Characteristics, Identity, ObjectId, Permanent};
 use crate::engine::phasing::PhaseStatus;
 use crate::engine::player::PerPlayer;
 use crate::engine::zone::Zone;
@@ -111,6 +111,7 @@ impl Game {
             damaged_players: PerPlayer::default(),
             chosen_colour: None,
             used_this_turn: Vec::new(),
+            now: Characteristics::default(),
         });
     }
 
