@@ -1,6 +1,21 @@
 //! The rulebook: three texts quoted word for word, and what each of them says about the game.
 //!
+//! An event of the log or a refusal has topics ([`cite`], [`cite_refusal`]); the map gives each topic, in each edition,
+//! the sentences that speak for it and a sentence of our own where the texts are silent; [`annotate`] gathers them for
+//! a reader. What would be wrong in the chosen edition is never among them, and where a passage of the other edition
+//! holds only in part, the rest is left out.
+//!
 //! It knows the engine's events and the languages; it never knows lessons, sessions or the page.
+//!
+//! ```
+//! use in_fase::engine::Edition;
+//! use in_fase::locale::Locale;
+//! use in_fase::rulebook::{Topic, annotate};
+//!
+//! let said = annotate(&[Topic::PhasedOutDirectly], Edition::Current, Locale::En);
+//! let passage = said.passages.first().expect("rule 502.1 says so");
+//! assert_eq!((passage.id.as_str(), passage.lang), ("000#502.1", Locale::It));
+//! ```
 
 mod annotation;
 mod cite;

@@ -52,11 +52,11 @@ own_sentences! {
         "L’aura passe en phase ; puis une action basée sur un état la met au cimetière."
         "The Aura phases in; then a state-based action puts it into the graveyard.";
     NO_PHASING_2005
-        "Senza STAP non c’è fase e non si STAPpa niente."
+        "Senza STAP niente passa fuori fase, niente torna e niente si STAPpa."
         "Sans étape de dégagement, pas de déphasage, et rien ne se dégage."
         "Without an untap step there is no phasing, and nothing untaps.";
     NO_PHASING_2025
-        "Senza STAP non c’è fase, non c’è controllo di giorno e notte e non si STAPpa niente."
+        "Senza STAP niente scompare o appare, giorno e notte non si controllano e niente si STAPpa."
         "Sans étape de dégagement, pas de déphasage, pas de vérification du jour et de la nuit, et rien ne se dégage."
         "Without an untap step there is no phasing and no day/night check, and nothing untaps.";
     NEVER_LEFT_2025

@@ -53,7 +53,7 @@ own_sentences! {
         "Whoever controls several legends with the same name keeps one of choice; the others go to the graveyard.";
     AURA_WITHOUT_HOST
         "Un’Aura che non è assegnata a niente, o a qualcosa che non può incantare, va nel cimitero."
-        "Une aura attachée à rien, ou à ce qu’elle ne peut enchanter, va au cimetière."
+        "Une aura qui n’est attachée à rien, ou qui l’est à ce qu’elle ne peut enchanter, va au cimetière."
         "An Aura attached to nothing, or to something it can’t enchant, goes to the graveyard.";
     EQUIPMENT_WITHOUT_HOST
         "Un Equipaggiamento che non può più equipaggiare si stacca e resta dov’è."

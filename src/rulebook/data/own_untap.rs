@@ -28,7 +28,7 @@ own_sentences! {
         "Un effet le dit : le changement est immédiat."
         "An effect says so: it changes at once.";
     AFTER_PHASING_2005
-        "Viene subito dopo la fase: nel 2005 non c’è il controllo di giorno e notte."
+        "Viene subito dopo che i permanenti sono passati fuori fase o tornati: nel 2005 non c’è controllo di giorno e notte."
         "Cela vient juste après le déphasage : en 2005, pas de vérification du jour et de la nuit."
         "It comes right after phasing: in 2005 there is no day/night check.";
     KEPT_BY_CHOICE

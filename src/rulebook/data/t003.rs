@@ -187,7 +187,7 @@ clauses! { T003;
         "At end of turn, players may use instants and activated abilities.";
     DISCARD "FF.2" "Se hai più" Holds
         "Se hai più di sette carte in mano, scarti finché ne restano sette."
-        "Si vous avez plus de sept cartes en main, vous vous défaussez jusqu’à en avoir sept."
+        "Si vous avez plus de sept cartes en main, vous vous défaussez jusqu’à n’en avoir plus que sept."
         "If you have more than seven cards in hand, you discard down to seven.";
     DAMAGE_AND_EFFECTS_END "FF.2" "Quindi viene rimosso" Holds
         "Poi il danno sparisce dalle creature e finiscono gli effetti «fino alla fine del turno»."

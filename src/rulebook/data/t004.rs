@@ -4,7 +4,7 @@ use crate::rulebook::clause::clauses;
 
 clauses! { T004;
     STATIC_ABILITY "502.15a" "Le déphasage est" Holds
-        "La fase è un’abilità statica: cambia quello che succede nell’interfase di STAP."
+        "«Fase» è un’abilità statica: cambia quello che succede nell’interfase di STAP."
         "C’est une capacité statique : elle change ce qui se passe à l’étape de dégagement."
         "Phasing is a static ability: it changes what happens in the untap step.";
 
@@ -17,7 +17,7 @@ clauses! { T004;
         "Au même instant reviennent les permanents qui étaient passés hors phase sous son contrôle."
         "At the same instant, the permanents that phased out under that player’s control phase in.";
     SEE_217_8 "502.15b" "(Voir règle 217.8," Wrong
-        "La zona fuori fase è la regola 217.8; la fase come inizio dello STAP è la 302.1."
+        "La zona fuori fase è la regola 217.8; l’inizio dello STAP è la 302.1."
         "La zone hors phase est la règle 217.8 ; le déphasage au début du dégagement, la 302.1."
         "The phased-out zone is rule 217.8; phasing as the start of the untap step is 302.1.";
 
@@ -31,11 +31,11 @@ clauses! { T004;
         "Passer hors phase ou en phase ne déclenche aucune capacité d’arrivée en jeu ni de sortie du jeu, et ce qui modifie une arrivée en jeu ne compte pas."
         "Phasing in or out triggers no comes-into-play or leaves-play ability, and effects that change how a permanent comes into play do not apply.";
     PHASING_TRIGGERS "502.15d" "Toutefois, les capacités" Holds
-        "Le abilità e gli effetti che parlano proprio della fase, invece, funzionano."
+        "Le abilità e gli effetti che parlano proprio del passare fuori fase o del tornare, invece, funzionano."
         "En revanche, les capacités et les effets qui parlent du déphasage lui-même fonctionnent."
         "Abilities and effects that speak of phasing itself do work.";
     PHASING_TRIGGERS_WAIT "502.15d" "(Puisque aucun joueur" Holds
-        "Nello STAP nessuno ha priorità: le abilità innescate dalla fase vanno in pila all’inizio del mantenimento."
+        "Nello STAP nessuno ha priorità: le abilità che si innescano così vanno in pila all’inizio del mantenimento."
         "Personne n’a la priorité pendant le dégagement : les capacités déclenchées par le déphasage attendent le début de l’entretien pour aller sur la pile."
         "Nobody has priority in the untap step: abilities triggered by phasing go on the stack as the upkeep step begins.";
 
@@ -169,7 +169,7 @@ clauses! { T004;
         "A spell or ability that targets a permanent resolves normally if, in the meantime, it has phased out and back in.";
 
     REDUNDANT "502.15p" "Des exemplaires multiples" Holds
-        "Se un permanente ha la fase più di una volta, non cambia nulla."
+        "Se un permanente ha «fase» più di una volta, non cambia nulla."
         "Avoir plusieurs fois le déphasage ne change rien."
         "Having phasing more than once changes nothing.";
 }

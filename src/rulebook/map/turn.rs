@@ -162,6 +162,6 @@ pub(super) const ROWS: &[Row] = &[
     ),
     Row(Topic::NoPriorityInCleanup, ["314.3", "514.3"], &[], &[], Says::Both(&own::NO_PRIORITY_IN_CLEANUP)),
     Row(Topic::CleanupRepeats, ["314.3", "514.3a"], &[], &[], Says::Both(&own::CLEANUP_AGAIN)),
-    Row(Topic::PriorityGiven, ["408.1b", "117.3"], &[], &[], Says::Both(&own::PRIORITY)),
+    Row(Topic::PriorityGiven, ["408.1c", "117.3"], &[], &[], Says::Both(&own::PRIORITY)),
     Row(Topic::PriorityPassed, ["408.1c", "117.4"], &[], &[], Says::Both(&own::ALL_PASS)),
 ];
