@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used)]
 
 mod board;
+mod history;
 mod map;
 mod play;
 mod texts;

@@ -1,6 +1,8 @@
 //! Citations of combat.
 
-use crate::engine::{Assignment, Block, Damage, Entry, Event, ObjectId, Target, Undealt, UndealtReason};
+use crate::engine::{
+    Assignment, Block, Damage, Entry, Event, ObjectId, StateBasedAction, Target, Undealt, UndealtReason,
+};
 use crate::rulebook::topic::Topic;
 
 use super::phasing;
@@ -98,12 +100,38 @@ fn since_damage_was_put_on_stack(log: &[Entry]) -> Option<&[Entry]> {
     log.get(at + 1..)
 }
 
-/// Whether something left play or combat, or phased out, during a stretch of the log.
+/// Whether something left play or phased out during a stretch of the log.
 fn left(object: ObjectId, log: &[Entry]) -> bool {
-    log.iter().any(|entry| {
-        matches!(&entry.event, Event::ZoneChanged { moves, .. } if moves.iter().any(|one| one.was == object))
-            || matches!(&entry.event, Event::RemovedFromCombat { creatures, .. } if creatures.contains(&object))
-    }) || phasing::is_out(object, log)
+    let moved = |event: &Event| {
+        if let Event::ZoneChanged { moves, .. } = event {
+            moves.iter().any(|one| one.was == object)
+        } else if let Event::StateBasedActions { actions } = event {
+            actions.iter().any(|action| buries(action, object))
+        } else if let Event::AbilityActivated { sacrificed, .. } | Event::ManaAdded { sacrificed, .. } = event
+        {
+            sacrificed.is_some_and(|one| one.was == object)
+        } else {
+            false
+        }
+    };
+    log.iter().any(|entry| moved(&entry.event)) || phasing::is_out(object, log)
+}
+
+/// Whether a state-based action takes something out of play.
+fn buries(action: &StateBasedAction, object: ObjectId) -> bool {
+    match action {
+        StateBasedAction::ZeroToughness { moved }
+        | StateBasedAction::LethalDamage { moved }
+        | StateBasedAction::Deathtouched { moved }
+        | StateBasedAction::Legend { moved }
+        | StateBasedAction::AuraFallsOff { moved } => moved.was == object,
+        StateBasedAction::TokenCeases { token } => *token == object,
+        StateBasedAction::LifeGone { .. }
+        | StateBasedAction::LibraryGone { .. }
+        | StateBasedAction::Poisoned { .. }
+        | StateBasedAction::EquipmentUnattached { .. }
+        | StateBasedAction::CounterPairs { .. } => false,
+    }
 }
 
 /// Whether a creature blocked in this combat and became tapped afterwards.
