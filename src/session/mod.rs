@@ -1,5 +1,188 @@
 //! One learner's state and what both shells, the page and the JavaScript API, see of it. Knows no browser.
 
+mod acting;
+mod command;
+mod default;
+mod moving;
+mod plot;
+mod replay;
 pub mod snapshot;
+mod timeline;
+mod track;
 
+pub use command::Command;
+pub use default::default_action;
+pub use plot::Plot;
 pub use snapshot::Snapshot;
+
+use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};
+use crate::locale::Locale;
+use snapshot::NoticeKind;
+use std::rc::Rc;
+use timeline::Timeline;
+
+/// The seat of the learner.
+const YOU: PlayerId = PlayerId::One;
+
+/// How many choices can be undone.
+const UNDO_LIMIT: usize = 200;
+
+/// What is being played, how far it has come, and what the learner may take back. Cheap to clone; it changes only by
+/// [`Session::after`], which is pure.
+#[derive(Clone, Debug)]
+pub struct Session {
+    plot: Rc<dyn Plot>,
+    edition: Edition,
+    locale: Locale,
+    timeline: Rc<Timeline>,
+    cursor: u32,
+    game: Rc<Game>,
+    undo: Rc<[Past]>,
+    redo: Rc<[Past]>,
+    /// The timeline as it was in the other edition, as long as nothing was chosen since.
+    elsewhere: Option<Rc<Timeline>>,
+    refused: Option<Attempt>,
+    notice: Option<Note>,
+}
+
+/// A timeline to go back to.
+#[derive(Clone, Debug)]
+struct Past {
+    timeline: Rc<Timeline>,
+    cursor: u32,
+}
+
+/// An attempt that was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Attempt {
+    actor: PlayerId,
+    action: Action,
+    why: Refusal,
+}
+
+/// Something to tell about the last command, before it is put into words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Note {
+    kind: NoticeKind,
+    refusal: Option<(PlayerId, Action, Refusal)>,
+    faults: Vec<String>,
+}
+
+impl Session {
+    /// Begins to play.
+    ///
+    /// # Errors
+    /// Every fault of the set-up.
+    pub fn play(plot: Rc<dyn Plot>, edition: Edition, locale: Locale) -> Result<Self, Vec<SetupError>> {
+        let edition = if plot.has(edition) { edition } else { edition.other() };
+        let start = Game::new(&plot.setup(edition))?;
+        let timeline = Rc::new(Timeline::new(start));
+        let game = timeline.game_at(0);
+        Ok(Self {
+            plot,
+            edition,
+            locale,
+            timeline,
+            cursor: 0,
+            game,
+            undo: Rc::default(),
+            redo: Rc::default(),
+            elsewhere: None,
+            refused: None,
+            notice: None,
+        })
+    }
+
+    /// The session after a command. Whatever is asked, nothing panics, and a wish that can't be fulfilled leaves the game
+    /// as it was.
+    #[must_use]
+    pub fn after(&self, command: &Command) -> Self {
+        let mut next = Self { refused: None, notice: None, ..self.clone() };
+        match command {
+            Command::NextEvent => next.next_event(),
+            Command::NextStep => next.next_step(),
+            Command::NextTurn => next.next_turn(),
+            Command::PreviousEvent => next.previous_event(),
+            Command::PreviousStep => next.previous_step(),
+            Command::Jump(cursor) => next.jump(*cursor),
+            Command::BackToStep(key) => next.back_to_step(key),
+            Command::Act(action) => next.act(action),
+            Command::Try(action) => next.attempt(action),
+            Command::Undo => next.undo(),
+            Command::Redo => next.redo(),
+            Command::SetEdition(edition) => next.set_edition(*edition),
+            Command::SetLocale(locale) => next.locale = *locale,
+            Command::Restart => next.restart(),
+            Command::Open(_) | Command::Read(_) | Command::Dismiss => {}
+        }
+        next
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// How many events have happened at this place.
+    #[must_use]
+    pub const fn cursor(&self) -> u32 {
+        self.cursor
+    }
+
+    /// How many events are known.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.timeline.len()
+    }
+
+    /// The game at this place.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// 16 hexadecimal digits that two states share exactly if they are the same state.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        format!("{:016x}", self.game.fingerprint())
+    }
+
+    /// The events up to this place.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.timeline.entries(0..self.cursor)
+    }
+
+    /// The one thing that is waited for at this place.
+    #[must_use]
+    pub fn awaiting(&self) -> Awaiting {
+        self.timeline.awaiting_at(self.cursor, &self.game)
+    }
+
+    /// What may be chosen at this place; empty while the game goes on by itself.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<LegalAction> {
+        if self.awaiting() == Awaiting::TheTurn { Vec::new() } else { self.game.legal_actions() }
+    }
+
+    /// Why the last attempt was refused.
+    #[must_use]
+    pub fn refusal(&self) -> Option<&Refusal> {
+        self.refused.as_ref().map(|refused| &refused.why)
+    }
+
+    fn go_to(&mut self, cursor: u32) {
+        self.cursor = cursor.min(self.timeline.len());
+        self.game = self.timeline.game_at(self.cursor);
+    }
+
+    fn note(&mut self, kind: NoticeKind) {
+        self.notice = Some(Note { kind, refusal: None, faults: Vec::new() });
+    }
+}

@@ -126,6 +126,12 @@ pub enum NoticeKind {
     ScenarioFaults,
     /// There is nothing to undo or redo, or nothing before or after this.
     NothingThere,
+    /// The scenario does not exist in the other edition.
+    NotInThatEdition,
+    /// There is no such scenario.
+    NoSuchScenario,
+    /// What was tried is allowed.
+    Allowed,
 }
 
 impl Prompt {

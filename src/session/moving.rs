@@ -1,0 +1,126 @@
+//! Moving along the timeline, and on past its end as far as the scenario and plain passing carry.
+
+use super::snapshot::NoticeKind;
+use super::timeline::{Mark, MarkKind, Move, Timeline};
+use super::{Session, YOU, default_action};
+use crate::engine::{Action, PlayerId};
+use std::rc::Rc;
+
+/// How many choices at most are made on the way to the next step or turn.
+const CHOICES_ON_THE_WAY: usize = 2_000;
+
+/// How many events a timeline may have.
+pub(super) const LONGEST: u32 = 200_000;
+
+/// Who moves on when nothing is known beyond this place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    /// The script, and the opponent plainly; the learner decides for himself.
+    StopForYou,
+    /// The script alone.
+    ScriptOnly,
+    /// The script, and everybody plainly.
+    Everybody,
+}
+
+impl Session {
+    pub(super) fn next_event(&mut self) {
+        if self.cursor < self.timeline.len() || self.extend(Pace::StopForYou) {
+            self.go_to(self.cursor + 1);
+        } else if self.timeline.end().result().is_some() {
+            self.note(NoticeKind::NothingThere);
+        }
+    }
+
+    pub(super) fn next_step(&mut self) {
+        self.go_to_next(|mark| matches!(mark.kind, MarkKind::Step));
+    }
+
+    pub(super) fn next_turn(&mut self) {
+        self.go_to_next(|mark| matches!(mark.kind, MarkKind::Turn));
+    }
+
+    fn go_to_next(&mut self, wanted: impl Fn(&Mark) -> bool) {
+        for _ in 0..CHOICES_ON_THE_WAY {
+            let found = self.timeline.marks_from(self.cursor).iter().find(|mark| wanted(mark));
+            if let Some(seq) = found.map(|mark| mark.seq) {
+                return self.go_to(seq + 1);
+            }
+            if !self.extend(Pace::Everybody) {
+                break;
+            }
+        }
+        if self.cursor == self.timeline.len() {
+            self.note(NoticeKind::NothingThere);
+        }
+        self.go_to(self.timeline.len());
+    }
+
+    pub(super) fn previous_event(&mut self) {
+        if self.cursor == 0 {
+            return self.note(NoticeKind::NothingThere);
+        }
+        self.go_to(self.cursor - 1);
+    }
+
+    pub(super) fn previous_step(&mut self) {
+        if self.cursor == 0 {
+            return self.note(NoticeKind::NothingThere);
+        }
+        let marks = self.timeline.marks_before(self.cursor.saturating_sub(1));
+        let found = marks.iter().rfind(|mark| mark.kind == MarkKind::Step);
+        let cursor = found.map_or(0, |mark| mark.seq + 1);
+        self.go_to(cursor);
+    }
+
+    pub(super) fn back_to_step(&mut self, key: &str) {
+        match self.steps_of_turn().into_iter().find(|(known, _)| known == key) {
+            Some((_, mark)) => self.go_to(mark.seq + 1),
+            None => self.note(NoticeKind::NothingThere),
+        }
+    }
+
+    pub(super) fn jump(&mut self, cursor: u32) {
+        while cursor > self.timeline.len() && self.extend(Pace::ScriptOnly) {}
+        if cursor > self.timeline.len() {
+            self.note(NoticeKind::NoSuchEvent);
+        }
+        self.go_to(cursor);
+    }
+
+    /// Makes one choice at the end of the timeline; whether there was one to make.
+    fn extend(&mut self, pace: Pace) -> bool {
+        if self.timeline.len() >= LONGEST {
+            return false;
+        }
+        let end = Rc::clone(self.timeline.end());
+        let position = self.timeline.script_at(u32::MAX);
+        let scripted = self.plot.next_move(self.edition, &end, position);
+        if let Some((next, actor, action)) = scripted {
+            let before = self.timeline.len();
+            if self.choose(actor, &action, next) {
+                return self.timeline.len() > before;
+            }
+            if pace == Pace::ScriptOnly {
+                return false;
+            }
+        }
+        match (pace, default_action(&end)) {
+            (Pace::ScriptOnly, _) | (_, None) => false,
+            (Pace::StopForYou, Some((YOU, _))) => false,
+            (_, Some((actor, action))) => self.choose(actor, &action, position),
+        }
+    }
+
+    /// Adds a choice at the end of the timeline; whether it is legal.
+    fn choose(&mut self, actor: PlayerId, action: &Action, script: usize) -> bool {
+        let mut timeline = Timeline::clone(&self.timeline);
+        let made = Move { actor, action: action.clone(), script, is_yours: false };
+        let done = timeline.act(made).is_ok();
+        if done {
+            self.timeline = Rc::new(timeline);
+            self.elsewhere = None;
+        }
+        done
+    }
+}

@@ -1,0 +1,27 @@
+//! What a session needs of whatever is being played: a scenario, a lesson, a board of the laboratory.
+
+use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
+use crate::locale::Locale;
+use std::fmt;
+use std::sync::Arc;
+
+/// Something to play: where it starts, what is said about it, and the moves it brings along.
+pub trait Plot: fmt::Debug {
+    /// The name by which links call it; empty for one's own.
+    fn id(&self) -> &str;
+    /// Its title.
+    fn title(&self, locale: Locale) -> String;
+    /// The line shown before the first event.
+    fn intro(&self, locale: Locale) -> String;
+    /// Whether it can be played in an edition.
+    fn has(&self, edition: Edition) -> bool;
+    /// Where it starts.
+    fn setup(&self, edition: Edition) -> Setup;
+    /// The script's next move: how far the script is then, who acts, and how. `None` if the script is over, or if its
+    /// next line does not fit the game as it stands.
+    fn next_move(&self, edition: Edition, game: &Game, position: usize) -> Option<(usize, PlayerId, Action)>;
+    /// How far the script is when somebody has chosen for himself instead of its next line.
+    fn after_other_choice(&self, edition: Edition, game: &Game, position: usize) -> usize;
+    /// What a card is called in a language, if it has a name there.
+    fn card_name(&self, card: &Card, locale: Locale) -> Option<Arc<str>>;
+}

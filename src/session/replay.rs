@@ -1,0 +1,237 @@
+//! The same choices under the rules of the other edition, and the same place in them.
+
+use super::snapshot::NoticeKind;
+use super::timeline::{Decision, Move, Ordinal, Timeline};
+use super::{Note, Session, default_action};
+use crate::engine::{
+    Action, Assignment, Awaiting, Block, Edition, Event, Game, ObjectId, PlayerId, Refusal, Target, TriggerId,
+};
+use std::mem::{Discriminant, discriminant};
+use std::rc::Rc;
+
+/// How many choices at most are made by themselves between two choices of the old game.
+const FILLING: usize = 500;
+
+/// A choice that the other edition does not allow.
+struct Stop {
+    actor: PlayerId,
+    action: Action,
+    why: Refusal,
+}
+
+impl Session {
+    pub(super) fn set_edition(&mut self, edition: Edition) {
+        if edition == self.edition {
+            return;
+        }
+        if !self.plot.has(edition) {
+            return self.note(NoticeKind::NotInThatEdition);
+        }
+        let Ok(start) = Game::new(&self.plot.setup(edition)) else {
+            return self.note(NoticeKind::NotInThatEdition);
+        };
+        let place = Place::of(&self.timeline, self.cursor);
+        let old = Rc::clone(&self.timeline);
+        let (timeline, stop) = match self.elsewhere.take() {
+            Some(kept) => (kept, None),
+            None => {
+                let (timeline, stop) = self.replayed(&old, Timeline::new(start), edition);
+                (Rc::new(timeline), stop)
+            }
+        };
+        self.edition = edition;
+        self.timeline = timeline;
+        self.elsewhere = Some(old);
+        self.undo = Rc::default();
+        self.redo = Rc::default();
+        self.go_to(place.find(&self.timeline));
+        self.notice = stop.map(|stop| Note {
+            kind: NoticeKind::ChoiceIllegalThere,
+            refusal: Some((stop.actor, stop.action, stop.why)),
+            faults: Vec::new(),
+        });
+    }
+
+    fn replayed(&self, old: &Timeline, fresh: Timeline, edition: Edition) -> (Timeline, Option<Box<Stop>>) {
+        if old.decisions().iter().any(|decision| decision.is_yours) {
+            let mut replay = Replay { old, new: fresh };
+            let stop = old.decisions().iter().find_map(|decision| replay.repeat(decision).err());
+            (replay.new, stop)
+        } else {
+            (self.scripted(old, fresh, edition), None)
+        }
+    }
+
+    /// Nobody has chosen for himself: the script says how it goes under these rules.
+    fn scripted(&self, old: &Timeline, mut new: Timeline, edition: Edition) -> Timeline {
+        let goal = (old.script_at(u32::MAX), old.ordinal());
+        for _ in 0..old.decisions().len() + FILLING {
+            let position = new.script_at(u32::MAX);
+            if (position, new.ordinal()) >= goal || new.ordinal() > goal.1 {
+                break;
+            }
+            let end = Rc::clone(new.end());
+            let plain = || default_action(&end).map(|(actor, action)| (position, actor, action));
+            let next = self.plot.next_move(edition, &end, position).or_else(plain);
+            let Some((script, actor, action)) = next else { break };
+            if new.act(Move { actor, action, script, is_yours: false }).is_err() {
+                break;
+            }
+        }
+        new
+    }
+}
+
+struct Replay<'a> {
+    old: &'a Timeline,
+    new: Timeline,
+}
+
+impl Replay<'_> {
+    /// Makes a choice of the old game in the new one, when the new one is there.
+    fn repeat(&mut self, decision: &Decision) -> Result<(), Box<Stop>> {
+        let before = self.old.game_at(decision.at);
+        let passes = decision.action == Action::PassPriority;
+        self.catch_up(decision, &before.awaiting());
+        let end = Rc::clone(self.new.end());
+        let same_place = self.new.ordinal() == decision.ordinal
+            && discriminant(&end.awaiting()) == discriminant(&before.awaiting())
+            && end.awaiting().player() == Some(decision.actor);
+        if passes && !same_place {
+            return Ok(());
+        }
+        let action = translated(&decision.action, &before, &end);
+        let (actor, script) = (decision.actor, decision.script);
+        let made = Move { actor, action: action.clone(), script, is_yours: decision.is_yours };
+        self.new.act(made).map_err(|why| Box::new(Stop { actor, action, why }))
+    }
+
+    /// Lets the new game go on plainly as long as it is not yet where the choice was made.
+    fn catch_up(&mut self, decision: &Decision, awaited: &Awaiting) {
+        for _ in 0..FILLING {
+            let end = Rc::clone(self.new.end());
+            let awaiting = end.awaiting();
+            let is_there =
+                discriminant(&awaiting) == discriminant(awaited) && awaiting.player() == Some(decision.actor);
+            let behind = self.new.ordinal() < decision.ordinal;
+            let waits_elsewhere = self.new.ordinal() == decision.ordinal
+                && decision.action != Action::PassPriority
+                && !is_there;
+            if !behind && !waits_elsewhere {
+                return;
+            }
+            let Some((actor, action)) = default_action(&end) else { return };
+            if self.new.act(Move { actor, action, script: decision.script, is_yours: false }).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// A place in a timeline, told so that it can be found in another.
+struct Place {
+    ordinal: Ordinal,
+    event: Option<(Discriminant<Event>, usize)>,
+}
+
+impl Place {
+    fn of(timeline: &Timeline, cursor: u32) -> Self {
+        let Some(seq) = cursor.checked_sub(1) else {
+            return Self { ordinal: Ordinal::default(), event: None };
+        };
+        let ordinal = timeline.ordinal_at(seq);
+        let event = timeline.entry(seq).map(|entry| {
+            let kind = discriminant(&entry.event);
+            let first = timeline.first_of(ordinal);
+            let earlier =
+                timeline.entries(first..seq).filter(|other| discriminant(&other.event) == kind).count();
+            (kind, earlier)
+        });
+        Self { ordinal, event }
+    }
+
+    /// The cursor that shows the same event in the same step; else the last event of that step, or of those before.
+    fn find(&self, timeline: &Timeline) -> u32 {
+        let Some((kind, earlier)) = self.event else { return 0 };
+        let range = timeline.range_of(self.ordinal);
+        let mut alike = timeline
+            .entries(range.clone())
+            .zip(range.clone())
+            .filter(|(entry, _)| discriminant(&entry.event) == kind);
+        let found = alike.nth(earlier).map(|(_, seq)| seq + 1);
+        found.unwrap_or(range.end)
+    }
+}
+
+/// The same choice, told in the ids of another game.
+fn translated(action: &Action, old: &Game, new: &Game) -> Action {
+    let id = |id: ObjectId| counterpart(id, old, new).unwrap_or(id);
+    let ids = |list: &[ObjectId]| list.iter().copied().map(id).collect::<Vec<_>>();
+    let aim = |target: &Target| match target {
+        Target::Object(object) => Target::Object(id(*object)),
+        Target::Player(player) => Target::Player(*player),
+    };
+    let aims = |list: &[Target]| list.iter().map(aim).collect::<Vec<_>>();
+    match action {
+        Action::PassPriority => Action::PassPriority,
+        Action::PlayLand { card } => Action::PlayLand { card: id(*card) },
+        Action::Cast { card, targets } => Action::Cast { card: id(*card), targets: aims(targets) },
+        Action::Activate { source, ability, targets } => {
+            Action::Activate { source: id(*source), ability: *ability, targets: aims(targets) }
+        }
+        Action::DeclareAttackers { attackers } => Action::DeclareAttackers { attackers: ids(attackers) },
+        Action::DeclareBlockers { blocks } => Action::DeclareBlockers {
+            blocks: blocks
+                .iter()
+                .map(|block| Block { blocker: id(block.blocker), attacker: id(block.attacker) })
+                .collect(),
+        },
+        Action::AssignDamage { assignments } => Action::AssignDamage {
+            assignments: assignments
+                .iter()
+                .map(|part| Assignment { source: id(part.source), to: aim(&part.to), amount: part.amount })
+                .collect(),
+        },
+        Action::Discard { cards } => Action::Discard { cards: ids(cards) },
+        Action::StayTapped { permanents } => Action::StayTapped { permanents: ids(permanents) },
+        Action::OrderTriggers { order } => Action::OrderTriggers { order: translated_order(order, old, new) },
+        Action::ChooseTargets { targets } => Action::ChooseTargets { targets: aims(targets) },
+        Action::KeepLegend { legend } => Action::KeepLegend { legend: id(*legend) },
+    }
+}
+
+/// The abilities at the same places among those to be ordered.
+fn translated_order(order: &[TriggerId], old: &Game, new: &Game) -> Vec<TriggerId> {
+    let (Awaiting::TriggerOrder { triggers: before, .. }, Awaiting::TriggerOrder { triggers: now, .. }) =
+        (old.awaiting(), new.awaiting())
+    else {
+        return order.to_vec();
+    };
+    let place = |trigger: &TriggerId| before.iter().position(|other| other == trigger);
+    order.iter().filter_map(|trigger| now.get(place(trigger)?).copied()).collect()
+}
+
+/// What an object of one game is in another: the same card of the set-up, or the token that was created as the same in
+/// number among those of its name.
+fn counterpart(id: ObjectId, old: &Game, new: &Game) -> Option<ObjectId> {
+    let mut root = id;
+    while let Some(was) = old.identity(root)?.was {
+        root = was;
+    }
+    let identity = old.identity(root)?;
+    if let Some(same) = new.identity(root)
+        && same.card == identity.card
+        && same.was.is_none()
+        && same.is_token == identity.is_token
+    {
+        return Some(new.latest(root));
+    }
+    let alike = |game: &Game, at: ObjectId| {
+        game.identity(at).is_some_and(|other| {
+            other.was.is_none() && other.is_token == identity.is_token && other.card == identity.card
+        })
+    };
+    let number = (1..root.get()).filter(|at| alike(old, ObjectId::new(*at))).count();
+    let all = (1..).map(ObjectId::new).take_while(|at| new.identity(*at).is_some());
+    all.filter(|at| alike(new, *at)).nth(number).map(|found| new.latest(found))
+}

@@ -1,0 +1,272 @@
+//! Everything that has happened so far, with checkpoints, so that no place is far away.
+
+use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
+use std::rc::Rc;
+
+/// How many events lie between two checkpoints.
+const CHUNK: u32 = 64;
+
+/// The log of a game, in chunks that begin with a checkpoint, and the decisions that made it. Cheap to clone: a clone
+/// shares every chunk but the last.
+#[derive(Clone, Debug)]
+pub(super) struct Timeline {
+    chunks: Vec<Rc<Chunk>>,
+    len: u32,
+    end: Rc<Game>,
+    decisions: Vec<Decision>,
+    marks: Vec<Mark>,
+}
+
+#[derive(Clone, Debug)]
+struct Chunk {
+    before: Game,
+    entries: Vec<Entry>,
+}
+
+/// A choice that somebody made, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Decision {
+    /// How many events had happened.
+    pub(super) at: u32,
+    /// In which step.
+    pub(super) ordinal: Ordinal,
+    /// Who.
+    pub(super) actor: PlayerId,
+    /// What.
+    pub(super) action: Action,
+    /// Where the scenario's script stood afterwards.
+    pub(super) script: usize,
+    /// Whether the learner made it, rather than the script or nobody in particular.
+    pub(super) is_yours: bool,
+}
+
+/// A choice to be made.
+pub(super) struct Move {
+    /// Who.
+    pub(super) actor: PlayerId,
+    /// What.
+    pub(super) action: Action,
+    /// Where the script stands afterwards.
+    pub(super) script: usize,
+    /// Whether the learner makes it.
+    pub(super) is_yours: bool,
+}
+
+/// A step of a turn, counted: the number of the turn, and how many of its steps have begun or been skipped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Ordinal {
+    turn: u32,
+    step: u32,
+}
+
+/// Where a turn or a step begins, or is skipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    /// The number of the event.
+    pub(super) seq: u32,
+    /// When it is.
+    pub(super) at: Moment,
+    /// What begins.
+    pub(super) kind: MarkKind,
+    /// Which step of the turn that is.
+    ordinal: Ordinal,
+}
+
+impl Mark {
+    /// The step that begins or is skipped.
+    pub(super) const fn step(&self) -> crate::engine::Step {
+        match self.kind {
+            MarkKind::Skipped(step, _) => step,
+            MarkKind::Turn | MarkKind::Step => self.at.step,
+        }
+    }
+}
+
+/// What a mark stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MarkKind {
+    /// A turn begins.
+    Turn,
+    /// A step begins.
+    Step,
+    /// A step is skipped.
+    Skipped(crate::engine::Step, crate::engine::SkipReason),
+}
+
+impl Timeline {
+    /// The timeline of a game before its first event, up to the first decision.
+    pub(super) fn new(start: Game) -> Self {
+        let mut timeline = Self {
+            chunks: vec![Rc::new(Chunk { before: start.clone(), entries: Vec::new() })],
+            len: 0,
+            end: Rc::new(start),
+            decisions: Vec::new(),
+            marks: Vec::new(),
+        };
+        let transition = timeline.end.advance();
+        timeline.append(transition.entries);
+        timeline
+    }
+
+    /// How many events have happened.
+    pub(super) const fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// The game after the last event.
+    pub(super) const fn end(&self) -> &Rc<Game> {
+        &self.end
+    }
+
+    /// Every choice made so far.
+    pub(super) fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// Where turns and steps begin, from an event on.
+    pub(super) fn marks_from(&self, seq: u32) -> &[Mark] {
+        let first = self.marks.partition_point(|mark| mark.seq < seq);
+        self.marks.get(first..).unwrap_or_default()
+    }
+
+    /// Where turns and steps begin, before an event.
+    pub(super) fn marks_before(&self, seq: u32) -> &[Mark] {
+        let first = self.marks.partition_point(|mark| mark.seq < seq);
+        self.marks.get(..first).unwrap_or_default()
+    }
+
+    /// The game after so many events: at most one chunk of them is replayed.
+    pub(super) fn game_at(&self, cursor: u32) -> Rc<Game> {
+        if cursor >= self.len {
+            return Rc::clone(&self.end);
+        }
+        let Some(chunk) = self.chunk(cursor) else { return Rc::clone(&self.end) };
+        let mut game = chunk.before.clone();
+        let offset = usize::try_from(cursor % CHUNK).unwrap_or(0);
+        for entry in chunk.entries.iter().take(offset) {
+            game.evolve(entry);
+        }
+        Rc::new(game)
+    }
+
+    /// The event with this number.
+    pub(super) fn entry(&self, seq: u32) -> Option<&Entry> {
+        self.chunk(seq)?.entries.get(usize::try_from(seq % CHUNK).ok()?)
+    }
+
+    /// The events with numbers in a range.
+    pub(super) fn entries(&self, range: std::ops::Range<u32>) -> impl Iterator<Item = &Entry> {
+        range.map_while(|seq| self.entry(seq))
+    }
+
+    fn chunk(&self, seq: u32) -> Option<&Rc<Chunk>> {
+        self.chunks.get(usize::try_from(seq / CHUNK).ok()?)
+    }
+
+    /// Where the script stands after the decisions made before so many events.
+    pub(super) fn script_at(&self, cursor: u32) -> usize {
+        self.decisions
+            .iter()
+            .rev()
+            .find(|decision| decision.at < cursor)
+            .map_or(0, |decision| decision.script)
+    }
+
+    /// Whether somebody must choose after so many events: at the end, or where somebody once chose.
+    pub(super) fn awaiting_at(&self, cursor: u32, game: &Game) -> Awaiting {
+        if cursor >= self.len || self.decision_at(cursor).is_some() {
+            game.awaiting()
+        } else {
+            Awaiting::TheTurn
+        }
+    }
+
+    /// The same timeline, cut off after so many events.
+    pub(super) fn cut(&self, cursor: u32) -> Self {
+        if cursor >= self.len {
+            return self.clone();
+        }
+        let mut cut = self.clone();
+        cut.end = self.game_at(cursor);
+        cut.chunks.truncate(usize::try_from(cursor / CHUNK).map_or(usize::MAX, |index| index + 1));
+        if let Some(last) = cut.chunks.last_mut() {
+            Rc::make_mut(last).entries.truncate(usize::try_from(cursor % CHUNK).unwrap_or(0));
+        }
+        cut.len = cursor;
+        cut.decisions.retain(|decision| decision.at < cursor);
+        cut.marks.retain(|mark| mark.seq < cursor);
+        cut
+    }
+
+    /// Makes a choice at the end.
+    pub(super) fn act(&mut self, made: Move) -> Result<(), Refusal> {
+        let Move { actor, action, script, is_yours } = made;
+        let transition = self.end.apply(actor, &action)?;
+        let (at, ordinal) = (self.len, self.ordinal());
+        self.decisions.push(Decision { at, ordinal, actor, action, script, is_yours });
+        self.append(transition.entries);
+        Ok(())
+    }
+
+    /// The choice made after so many events.
+    pub(super) fn decision_at(&self, cursor: u32) -> Option<&Decision> {
+        let index = self.decisions.binary_search_by_key(&cursor, |decision| decision.at).ok()?;
+        self.decisions.get(index)
+    }
+
+    /// The step in which the timeline ends.
+    pub(super) fn ordinal(&self) -> Ordinal {
+        self.marks.last().map_or_else(Ordinal::default, |mark| mark.ordinal)
+    }
+
+    /// The step to which an event belongs.
+    pub(super) fn ordinal_at(&self, seq: u32) -> Ordinal {
+        let before = self.marks.partition_point(|mark| mark.seq <= seq);
+        let last = before.checked_sub(1).and_then(|index| self.marks.get(index));
+        last.map_or_else(Ordinal::default, |mark| mark.ordinal)
+    }
+
+    /// The number of the first event of a step.
+    pub(super) fn first_of(&self, ordinal: Ordinal) -> u32 {
+        self.range_of(ordinal).start
+    }
+
+    /// The numbers of the events of a step; if there is no such step, the empty range where it would be.
+    pub(super) fn range_of(&self, ordinal: Ordinal) -> std::ops::Range<u32> {
+        let seq_at = |index: usize| self.marks.get(index).map_or(self.len, |mark| mark.seq);
+        let first = self.marks.partition_point(|mark| mark.ordinal < ordinal);
+        let after = self.marks.partition_point(|mark| mark.ordinal <= ordinal);
+        seq_at(first)..seq_at(after)
+    }
+
+    fn append(&mut self, entries: Vec<Entry>) {
+        let mut game = Game::clone(&self.end);
+        for entry in entries {
+            game.evolve(&entry);
+            self.mark(&entry);
+            self.len += 1;
+            if let Some(last) = self.chunks.last_mut() {
+                Rc::make_mut(last).entries.push(entry);
+            }
+            if self.len.is_multiple_of(CHUNK) {
+                self.chunks.push(Rc::new(Chunk { before: game.clone(), entries: Vec::new() }));
+            }
+        }
+        self.end = Rc::new(game);
+    }
+
+    fn mark(&mut self, entry: &Entry) {
+        let kind = match &entry.event {
+            Event::TurnBegan { .. } => MarkKind::Turn,
+            Event::StepBegan { .. } => MarkKind::Step,
+            Event::StepSkipped { step, why } => MarkKind::Skipped(*step, *why),
+            _ => return,
+        };
+        let last = self.ordinal();
+        let ordinal = match kind {
+            MarkKind::Turn => Ordinal { turn: last.turn + 1, step: 0 },
+            MarkKind::Step | MarkKind::Skipped(..) => Ordinal { step: last.step + 1, ..last },
+        };
+        self.marks.push(Mark { seq: self.len, at: entry.at, kind, ordinal });
+    }
+}

@@ -1,0 +1,266 @@
+//! One learner's session: forward and back, choices and their undoing, the other edition, attempts that change nothing.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::*;
+use in_fase::locale::Locale;
+use in_fase::session::{Command, Plot, Session, default_action};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A board without a script.
+#[derive(Debug)]
+struct Board(Vec<PermanentSetup>, Vec<Arc<Card>>);
+
+impl Plot for Board {
+    fn id(&self) -> &str {
+        ""
+    }
+    fn title(&self, _: Locale) -> String {
+        String::new()
+    }
+    fn intro(&self, _: Locale) -> String {
+        String::new()
+    }
+    fn has(&self, _: Edition) -> bool {
+        true
+    }
+    fn setup(&self, edition: Edition) -> Setup {
+        let filler: Vec<Arc<Card>> = (0..10).map(|_| land("Plains", Colour::White)).collect();
+        let player = |name: &str, hand: Vec<Arc<Card>>| PlayerSetup {
+            name: name.into(),
+            life: 20,
+            hand,
+            library: filler.clone(),
+            ..PlayerSetup::default()
+        };
+        Setup {
+            ruleset: Ruleset::of(edition),
+            players: vec![player("Anna", self.1.clone()), player("Bruno", Vec::new())],
+            permanents: self.0.clone(),
+            turn: 2,
+            active: PlayerId::One,
+            step: Step::Untap,
+            is_first_turn: false,
+            day_night: DayNight::Neither,
+            previous_turn: None,
+            free_mana: true,
+        }
+    }
+    fn next_move(&self, _: Edition, _: &Game, _: usize) -> Option<(usize, PlayerId, Action)> {
+        None
+    }
+    fn after_other_choice(&self, _: Edition, _: &Game, position: usize) -> usize {
+        position
+    }
+    fn card_name(&self, _: &Card, _: Locale) -> Option<Arc<str>> {
+        None
+    }
+}
+
+fn land(name: &str, colour: Colour) -> Arc<Card> {
+    let mana = Activated {
+        tap: true,
+        mana: Mana::NONE,
+        sacrifice: false,
+        once_each_turn: false,
+        as_sorcery: false,
+        effect: Arc::new(EffectText {
+            targets: Vec::new(),
+            instructions: vec![Instruction::AddMana { mana: Mana::one(colour) }],
+        }),
+    };
+    Arc::new(Card {
+        name: name.into(),
+        types: Types::EMPTY.with(CardType::Land),
+        abilities: vec![Ability::Activated(mana)],
+        ..Card::default()
+    })
+}
+
+fn creature(name: &str, power: i32, toughness: i32, keywords: &[Keyword]) -> Arc<Card> {
+    Arc::new(Card {
+        name: name.into(),
+        types: Types::EMPTY.with(CardType::Creature),
+        power_toughness: Some((power, toughness)),
+        keywords: keywords.iter().copied().collect(),
+        ..Card::default()
+    })
+}
+
+fn in_play(card: Arc<Card>, controller: PlayerId) -> PermanentSetup {
+    PermanentSetup {
+        card,
+        owner: controller,
+        controller,
+        is_token: false,
+        is_tapped: false,
+        arrived_this_turn: false,
+        damage: 0,
+        counters: Vec::new(),
+        attached_to: None,
+        phased_out: None,
+        damaged_players: Vec::new(),
+        chosen_colour: None,
+        as_though_haste: false,
+    }
+}
+
+/// A phasing lynx and a bear against an ogre.
+fn session(edition: Edition) -> Session {
+    let board = Board(
+        vec![
+            in_play(creature("Mist Lynx", 2, 3, &[Keyword::Phasing]), PlayerId::One),
+            in_play(creature("Grey Bear", 2, 2, &[]), PlayerId::One),
+            in_play(creature("Dune Ogre", 3, 3, &[]), PlayerId::Two),
+        ],
+        vec![land("Forest", Colour::Green), land("Forest", Colour::Green)],
+    );
+    Session::play(Rc::new(board), edition, Locale::It).unwrap()
+}
+
+fn run(session: &Session, commands: impl IntoIterator<Item = Command>) -> Session {
+    commands.into_iter().fold(session.clone(), |session, command| session.after(&command))
+}
+
+/// Goes on event by event, everybody passing, until the wanted event has happened.
+fn until(mut session: Session, wanted: impl Fn(&Event) -> bool) -> Session {
+    for _ in 0..1000 {
+        if session.entries().last().is_some_and(|entry| wanted(&entry.event)) {
+            return session;
+        }
+        let before = session.cursor();
+        session = session.after(&Command::NextEvent);
+        if session.cursor() == before {
+            let (_, action) = default_action(session.game()).unwrap();
+            session = session.after(&Command::Act(action));
+        }
+    }
+    panic!("the event never happened");
+}
+
+fn begins(step: Step) -> impl Fn(&Event) -> bool {
+    move |event| matches!(event, Event::StepBegan { step: begun, .. } if *begun == step)
+}
+
+#[test]
+fn back_and_forward_again_is_the_same_state_at_every_event() {
+    for edition in Edition::ALL {
+        let end = run(&session(edition), [Command::NextTurn, Command::NextTurn, Command::NextTurn]);
+        let count = end.cursor();
+        assert!(count > 60, "{count}");
+        let mut prints = vec![end.fingerprint()];
+        let mut back = end.clone();
+        for _ in 0..count {
+            back = back.after(&Command::PreviousEvent);
+            prints.push(back.fingerprint());
+        }
+        assert_eq!(back.cursor(), 0);
+        assert_eq!(back.fingerprint(), session(edition).fingerprint());
+        let mut forward = back;
+        for print in prints.iter().rev() {
+            assert_eq!(forward.fingerprint(), *print);
+            forward = forward.after(&Command::NextEvent);
+        }
+        for cursor in 0..=count {
+            let jumped = end.after(&Command::Jump(cursor));
+            assert_eq!(jumped.fingerprint(), prints[prints.len() - 1 - cursor as usize]);
+        }
+    }
+}
+
+#[test]
+fn next_event_stops_where_the_learner_must_decide() {
+    let start = session(Edition::Classic);
+    let mut session = start.after(&Command::NextEvent);
+    while session.awaiting() == Awaiting::TheTurn {
+        session = session.after(&Command::NextEvent);
+    }
+    assert_eq!(session.awaiting(), Awaiting::Priority { player: PlayerId::One });
+    let stopped = session.after(&Command::NextEvent);
+    assert_eq!((stopped.cursor(), stopped.fingerprint()), (session.cursor(), session.fingerprint()));
+    let passed = session.after(&Command::Act(Action::PassPriority));
+    assert_eq!(passed.cursor(), session.cursor() + 1);
+    assert_eq!(passed.entries().last().unwrap().event, Event::PriorityPassed { by: PlayerId::One });
+}
+
+#[test]
+fn next_step_runs_through_visible_passes() {
+    let upkeep = run(&session(Edition::Current), [Command::NextStep, Command::NextStep]);
+    assert_eq!(upkeep.game().turn().step, Step::Upkeep);
+    let draw = upkeep.after(&Command::NextStep);
+    assert_eq!(draw.game().turn().step, Step::Draw);
+    let passes = draw.entries().filter(|entry| matches!(entry.event, Event::PriorityPassed { .. })).count();
+    assert_eq!(passes, 2);
+    assert_eq!(draw.after(&Command::PreviousStep).fingerprint(), upkeep.fingerprint());
+    let inside = upkeep.after(&Command::NextEvent);
+    assert_eq!(inside.after(&Command::PreviousStep).fingerprint(), upkeep.fingerprint());
+    let by_key = draw.after(&Command::BackToStep("upkeep".into()));
+    assert_eq!(by_key.fingerprint(), upkeep.fingerprint());
+}
+
+#[test]
+fn a_choice_in_the_past_cuts_the_future_and_undoing_brings_it_back() {
+    let end = run(&session(Edition::Classic), [Command::NextTurn, Command::NextTurn]);
+    let main = until(session(Edition::Classic), begins(Step::PrecombatMain)).after(&Command::NextEvent);
+    let place = main.cursor();
+    let there = end.after(&Command::Jump(place));
+    assert_eq!(there.fingerprint(), main.fingerprint());
+    let card = there.game().player(PlayerId::One).hand[0];
+    let played = there.after(&Command::Act(Action::PlayLand { card }));
+    assert!(played.total() < end.total());
+    assert!(matches!(played.entries().last().unwrap().event, Event::LandPlayed { .. }));
+    let undone = played.after(&Command::Undo);
+    assert_eq!((undone.cursor(), undone.total()), (place, end.total()));
+    assert_eq!(undone.after(&Command::Jump(end.cursor())).fingerprint(), end.fingerprint());
+    let redone = undone.after(&Command::Redo);
+    assert_eq!(redone.fingerprint(), played.fingerprint());
+    assert_eq!(redone.total(), played.total());
+}
+
+#[test]
+fn a_refused_attempt_leaves_everything_as_it_was() {
+    let main = until(session(Edition::Classic), begins(Step::PrecombatMain)).after(&Command::NextEvent);
+    let first = main.game().player(PlayerId::One).hand[0];
+    let once = main.after(&Command::Act(Action::PlayLand { card: first }));
+    let once = run(&once, [Command::Jump(once.total())]);
+    let second = once.game().player(PlayerId::One).hand[0];
+    let attempt = Action::PlayLand { card: second };
+    for command in [Command::Act(attempt.clone()), Command::Try(attempt)] {
+        let refused = once.after(&command);
+        assert_eq!(refused.refusal(), Some(&Refusal::LandAlreadyPlayed { card: second }));
+        assert_eq!(refused.fingerprint(), once.fingerprint());
+        assert_eq!((refused.cursor(), refused.total()), (once.cursor(), once.total()));
+        assert_eq!(refused.after(&Command::Dismiss).refusal(), None);
+    }
+}
+
+#[test]
+fn nobody_acts_in_the_untap_step() {
+    let untap = until(session(Edition::Current), begins(Step::Untap));
+    let card = untap.game().player(PlayerId::One).hand[0];
+    let refused = untap.after(&Command::Act(Action::Cast { card, targets: Vec::new() }));
+    let expected = Refusal::NotNow { step: Step::Untap, awaiting: Awaiting::TheTurn };
+    assert_eq!(refused.refusal(), Some(&expected));
+    assert_eq!(refused.fingerprint(), untap.fingerprint());
+}
+
+#[test]
+fn the_other_edition_keeps_the_choices_and_the_place() {
+    let declared = until(session(Edition::Classic), begins(Step::DeclareAttackers));
+    let bear = ObjectId::new(2);
+    let attacking = run(
+        &declared,
+        [Command::Jump(declared.total()), Command::Act(Action::DeclareAttackers { attackers: vec![bear] })],
+    );
+    let end = run(&attacking, [Command::NextStep, Command::NextStep, Command::NextStep]);
+    assert_eq!(end.game().turn().step, Step::EndOfCombat);
+    assert!(end.entries().any(|entry| matches!(entry.event, Event::CombatDamagePutOnStack { .. })));
+    let other = end.after(&Command::SetEdition(Edition::Current));
+    assert_eq!(other.game().turn().step, Step::EndOfCombat);
+    assert!(matches!(other.entries().last().unwrap().event, Event::StepBegan { .. }));
+    assert!(!other.entries().any(|entry| matches!(entry.event, Event::CombatDamagePutOnStack { .. })));
+    assert_eq!(other.game().player(PlayerId::Two).life, 18);
+    let back = other.after(&Command::SetEdition(Edition::Classic));
+    assert_eq!((back.fingerprint(), back.cursor()), (end.fingerprint(), end.cursor()));
+}
