@@ -88,3 +88,30 @@ fn folding_the_log_gives_the_state() {
         assert_eq!(folded.fingerprint(), transition.game.fingerprint());
     }
 }
+
+#[test]
+fn every_misconception_is_wrong_in_some_edition_and_has_a_name_of_its_own() {
+    use in_fase::engine::Misconception;
+    for belief in Misconception::ALL {
+        assert!(Edition::ALL.iter().any(|edition| !belief.is_right_in(*edition)), "{belief:?}");
+        assert_eq!(Misconception::from_slug(belief.slug()), Some(*belief));
+    }
+    assert!(Misconception::ALL.len() >= 30);
+}
+
+#[test]
+fn quiet_turns_end_under_every_misconception() {
+    use in_fase::engine::Misconception;
+    for edition in Edition::ALL {
+        for belief in Misconception::ALL {
+            let setup = Setup { ruleset: Ruleset::of(edition).believing(*belief), ..empty_setup(edition) };
+            let mut game = Game::new(&setup).expect("a valid set-up").advance().game;
+            for _ in 0..60 {
+                if let Awaiting::Priority { player } = game.awaiting() {
+                    game = game.apply(player, &Action::PassPriority).expect("passing is legal").game;
+                }
+            }
+            assert!(game.turn().number > 1, "{edition:?} {belief:?}");
+        }
+    }
+}

@@ -2,13 +2,13 @@
 
 use super::action::Awaiting;
 use super::card::{CardType, Keyword};
-use super::edition::Walls;
 use super::event::{Cause, Event};
 use super::game::Game;
 use super::next::Next;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::refusal::Refusal;
+use super::rule_point::Walls;
 
 /// The active player is asked if he controls a creature at all; otherwise nobody attacks.
 pub(super) fn next(game: &Game) -> Next {

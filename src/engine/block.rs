@@ -9,6 +9,7 @@ use super::game::Game;
 use super::next::Next;
 use super::player::PlayerId;
 use super::refusal::Refusal;
+use super::rule_point::WhoMayBlock;
 
 /// The defending player is asked if there is an attacker and a creature that could block at all.
 pub(super) fn next(game: &Game) -> Next {
@@ -52,8 +53,11 @@ pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(
     if !now.types.has(CardType::Creature) {
         return Err(Refusal::BlockerNotACreature { object: blocker });
     }
-    if permanent.is_tapped {
+    if permanent.is_tapped && game.ruleset().who_may_block != WhoMayBlock::TappedToo {
         return Err(Refusal::BlockerTapped { creature: blocker });
+    }
+    if game.ruleset().who_may_block == WhoMayBlock::UntappedAndSettled && game.is_summoning_sick(blocker) {
+        return Err(Refusal::BlockForbidden { creature: blocker });
     }
     if !game.is_attacking(attacker) {
         return Err(Refusal::NotAttacking { creature: attacker });

@@ -9,6 +9,7 @@ use super::game::Game;
 use super::object::ObjectId;
 use super::phasing;
 use super::player::PlayerId;
+use super::rule_point::PhasedOutOfCombat;
 
 /// The next consequence of an event, until there is none.
 pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
@@ -100,7 +101,8 @@ fn removed_from_combat(game: &Game) -> Option<Event> {
         let side =
             if combat.attacker(creature).is_some() { game.turn.active } else { game.defending_player() };
         let why = match game.battlefield.get(creature) {
-            None => Some(RemovalReason::PhasedOut),
+            None => (game.ruleset.phased_out_of_combat == PhasedOutOfCombat::Removed)
+                .then_some(RemovalReason::PhasedOut),
             Some(it) if it.controller != side => Some(RemovalReason::ControllerChanged),
             Some(it) if !game.is_creature(it.id) => Some(RemovalReason::NotACreature),
             Some(_) => None,

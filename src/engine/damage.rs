@@ -10,6 +10,7 @@ use super::next::Next;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::refusal::Refusal;
+use super::rule_point::{DeadSource, TappedBlockers, TrampleLethal};
 use super::stack::{StackItem, StackKind};
 use super::step::Occurrence;
 
@@ -94,7 +95,10 @@ fn source(
 ) -> Option<DamageSource> {
     let amount = u32::try_from(game.characteristics(creature)?.power).unwrap_or(0);
     let deathtouch = game.has_keyword(creature, Keyword::Deathtouch);
-    (amount > 0 && strikes_now(game, creature)).then_some(DamageSource {
+    let harmless = game.ruleset().tapped_blockers == TappedBlockers::DealNone
+        && game.is_blocking(creature)
+        && game.battlefield().get(creature).is_some_and(|it| it.is_tapped);
+    (!harmless && amount > 0 && strikes_now(game, creature)).then_some(DamageSource {
         source: creature,
         amount,
         creatures,
@@ -106,7 +110,11 @@ fn source(
 fn lethal(game: &Game, creature: ObjectId, from: ObjectId) -> Lethal {
     let toughness = game.characteristics(creature).map_or(0, |it| it.toughness);
     let marked = game.battlefield().get(creature).map_or(0, |it| it.damage);
-    let left = u32::try_from(toughness).unwrap_or(0).saturating_sub(marked);
+    let counted = match game.ruleset().trample_lethal {
+        TrampleLethal::Remaining => marked,
+        TrampleLethal::FullToughness => 0,
+    };
+    let left = u32::try_from(toughness).unwrap_or(0).saturating_sub(counted);
     let most = if game.has_keyword(from, Keyword::Deathtouch) { 1 } else { u32::MAX };
     Lethal { creature, lethal: left.min(most) }
 }
@@ -194,7 +202,7 @@ fn check_trample(
 pub(super) fn deal_combat(game: &Game, assignments: &[Assignment]) -> Vec<Event> {
     let (mut dealt, mut undealt) = (Vec::new(), Vec::new());
     for assignment in assignments {
-        match undealt_reason(game, assignment.to) {
+        match undealt_reason(game, assignment) {
             Some(why) => undealt.push(Undealt { assignment: *assignment, why }),
             None => dealt.push((assignment.source, assignment.to, assignment.amount)),
         }
@@ -202,8 +210,12 @@ pub(super) fn deal_combat(game: &Game, assignments: &[Assignment]) -> Vec<Event>
     deal(game, &dealt, undealt, true)
 }
 
-fn undealt_reason(game: &Game, to: Target) -> Option<UndealtReason> {
-    match to {
+fn undealt_reason(game: &Game, assignment: &Assignment) -> Option<UndealtReason> {
+    let source_gone = game.battlefield().get(assignment.source).is_none();
+    if source_gone && game.ruleset().dead_source == DeadSource::DealsNone {
+        return Some(UndealtReason::SourceGone);
+    }
+    match assignment.to {
         Target::Player(_) => None,
         Target::Object(object) if game.battlefield().get(object).is_none() => {
             Some(UndealtReason::RecipientGone)

@@ -3,6 +3,15 @@
 //! This is the only file that compares editions. Every other part asks a field of the [`Ruleset`], so the page of
 //! differences is this table, printed, and a mistaken belief is this table with one field changed.
 
+use super::rule_point::{
+    AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
+    CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
+    FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
+    NeitherDayNorNight, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat,
+    PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, SkippedUntap,
+    StepEnd, TappedBlockers, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
+    WhoMayBlock,
+};
 use serde::{Deserialize, Serialize};
 
 /// Which document of rules is in force.
@@ -39,125 +48,8 @@ impl Edition {
     }
 }
 
-macro_rules! rule_point {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "camelCase")]
-        pub enum $name { $($(#[$vdoc])* $variant),+ }
-    };
-}
-
-rule_point! {
-    /// What phasing out does to marked damage.
-    PhasedOutDamage {
-        /// 502.15e (2005): erased at the instant of phasing out.
-        Erased,
-        /// 514.2 (2025): stays marked until the cleanup step, which reaches phased-out permanents too.
-        Stays,
-    }
-}
-rule_point! {
-    /// What phasing out does to effects of limited duration, and to delayed triggers, about the permanent.
-    LimitedEffects {
-        /// 502.15g (2005): they can never affect it again.
-        EndOnPhasingOut,
-        /// 702.26e–f (2025): they keep their clock and apply again if they have not expired.
-        KeepTheirClock,
-    }
-}
-rule_point! {
-    /// Whether phasing in lifts summoning sickness.
-    PhasedInPermission {
-        /// 502.15m (2005): it may attack and use {T} abilities as though it had haste.
-        AsThoughHaste,
-        /// 302.6, 702.26d (2025): nothing is granted; it simply never stopped being controlled.
-        Nothing,
-    }
-}
-rule_point! {
-    /// What becomes of a token that phased out.
-    PhasedOutTokens {
-        /// 217.8d (2005): it ceases to exist at the next check.
-        CeaseToExist,
-        /// 702.26d (2025): it waits like any other permanent.
-        Stay,
-    }
-}
-rule_point! {
-    /// How combat damage is dealt.
-    CombatDamageTiming {
-        /// 310.1–310.5 (2005): the assignments become one object on the stack.
-        UsesStack,
-        /// 510.2 (2025): dealt at once, with no window in between.
-        DealtAtOnce,
-    }
-}
-rule_point! {
-    /// When unspent mana goes, and whether it hurts.
-    UnspentMana {
-        /// 300.3 (2005): at the end of each phase, one life for each mana.
-        BurnsAtPhaseEnd,
-        /// 500.4, 106.4 (2025): at the end of each step and phase, without harm.
-        EmptiesAtStepEnd,
-    }
-}
-rule_point! {
-    /// Whether the creature type Wall forbids attacking.
-    Walls {
-        /// The tutorial's rule (a rule of the type until 30 September 2004).
-        CannotAttack,
-        /// The type means nothing; only defender forbids it (702.3b).
-        MayAttack,
-    }
-}
-rule_point! {
-    /// What the legend rule does.
-    LegendRule {
-        /// 420.5e (2005): all with the name go to the graveyard, whoever controls them.
-        AllGo,
-        /// 704.5j (2025): each controller keeps one of choice.
-        EachKeepsOne,
-    }
-}
-rule_point! {
-    /// Whether the game knows day and night.
-    DayNightCheck {
-        /// Absent in 2005.
-        Absent,
-        /// 502.2, 730.2 (2025): checked between phasing and untapping.
-        InUntapStep,
-    }
-}
-rule_point! {
-    /// What +1/+1 and −1/−1 counters do to each other.
-    CounterPairs {
-        /// In 2005 they stay side by side.
-        Stay,
-        /// 704.5q (2025): removed in pairs.
-        Annihilate,
-    }
-}
-rule_point! {
-    /// Where a pump by a resolved spell stands among the layers.
-    PumpLayer {
-        /// 418.5 (2005), layer 6b: with the effects that set power and toughness, by timestamp.
-        WithSetters,
-        /// 613.4c (2025), layer 7c: after them.
-        AfterSetters,
-    }
-}
-rule_point! {
-    /// Whether the keywords deathtouch and lifelink exist.
-    LaterKeywords {
-        /// Not in 2005.
-        Unknown,
-        /// 702.2, 702.15 (2025).
-        Known,
-    }
-}
-
-/// One edition of the rules: a field for every point in which the two differ.
+/// One edition of the rules: a field for every point in which the two differ, and for every point in which both agree
+/// but people err.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ruleset {
     /// The document this table stands for; for citing and naming it, never for deciding anything.
@@ -171,7 +63,7 @@ pub struct Ruleset {
     /// 217.8d / 702.26d.
     pub phased_out_tokens: PhasedOutTokens,
     /// 310 / 510.
-    pub combat_damage: CombatDamageTiming,
+    pub combat_damage_timing: CombatDamageTiming,
     /// 300.3 / 500.4.
     pub unspent_mana: UnspentMana,
     /// The tutorial's overlay / 702.3b.
@@ -186,6 +78,66 @@ pub struct Ruleset {
     pub pump_layer: PumpLayer,
     /// Absent / 702.2, 702.15.
     pub later_keywords: LaterKeywords,
+
+    // Points in which both editions agree, and people err.
+    /// 302.1–2 / 502.1–3.
+    pub untap_step_order: UntapStepOrder,
+    /// 502.15b / 702.26a.
+    pub phasing_event: PhasingEvent,
+    /// 502.15b / 502.1.
+    pub phases_back_in: PhasesBackIn,
+    /// 502.15b / 702.26a.
+    pub phases_in_during: PhasesInDuring,
+    /// 502.15i / 702.26g.
+    pub attachments: Attachments,
+    /// 502.15i / 702.26g.
+    pub indirect_return: IndirectReturn,
+    /// 502.15d / 702.26d.
+    pub phasing_triggers: PhasingTriggers,
+    /// 502.15f, 502.15h / 702.26d.
+    pub phased_in_memory: PhasedInMemory,
+    /// 514.2.
+    pub cleanup_reach: CleanupReach,
+    /// 306.2 / 506.4.
+    pub phased_out_of_combat: PhasedOutOfCombat,
+    /// 309 / 509.1h.
+    pub lost_blockers: LostBlockers,
+    /// 502.15c / 702.26m.
+    pub skipped_untap: SkippedUntap,
+    /// 302.3 / 502.4.
+    pub untap_step_priority: UntapStepPriority,
+    /// 101.5 / 103.8a.
+    pub first_draw: FirstDraw,
+    /// 305.4 / 305.2.
+    pub land_drops: LandDrops,
+    /// 300.2 / 500.2.
+    pub step_end: StepEnd,
+    /// 408.1c / 117.3b.
+    pub after_resolution: AfterResolution,
+    /// 309.2a / 509.1a.
+    pub who_may_block: WhoMayBlock,
+    /// 306.2b / 506.4b.
+    pub tapped_blockers: TappedBlockers,
+    /// 308.4 / 508.8.
+    pub no_attackers: NoAttackers,
+    /// 502.2, 502.28 / 510.4.
+    pub first_strike_steps: FirstStrikeSteps,
+    /// 502.9 / 702.19b.
+    pub trample_lethal: TrampleLethal,
+    /// 314.2 / 514.2.
+    pub end_of_turn_effects: EndOfTurnEffects,
+    /// 314.1 / 514.1.
+    pub cleanup_discard: CleanupDiscard,
+    /// 314.3 / 514.3a.
+    pub cleanup_repeats: CleanupRepeats,
+    /// 502.2, 730.2.
+    pub day_night_spells: DayNightSpells,
+    /// 730.1, 502.2.
+    pub neither_day_nor_night: NeitherDayNorNight,
+    /// 308.2a, 212.3d / 508.1a, 302.6.
+    pub attack_continuity: AttackContinuity,
+    /// 310.4a.
+    pub dead_source: DeadSource,
 }
 
 impl Ruleset {
@@ -199,7 +151,7 @@ impl Ruleset {
                 limited_effects: LimitedEffects::EndOnPhasingOut,
                 phased_in_permission: PhasedInPermission::AsThoughHaste,
                 phased_out_tokens: PhasedOutTokens::CeaseToExist,
-                combat_damage: CombatDamageTiming::UsesStack,
+                combat_damage_timing: CombatDamageTiming::UsesStack,
                 unspent_mana: UnspentMana::BurnsAtPhaseEnd,
                 walls: Walls::CannotAttack,
                 legend_rule: LegendRule::AllGo,
@@ -207,22 +159,54 @@ impl Ruleset {
                 counter_pairs: CounterPairs::Stay,
                 pump_layer: PumpLayer::WithSetters,
                 later_keywords: LaterKeywords::Unknown,
+                ..Self::CURRENT
             },
-            Edition::Current => Self {
-                edition,
-                phased_out_damage: PhasedOutDamage::Stays,
-                limited_effects: LimitedEffects::KeepTheirClock,
-                phased_in_permission: PhasedInPermission::Nothing,
-                phased_out_tokens: PhasedOutTokens::Stay,
-                combat_damage: CombatDamageTiming::DealtAtOnce,
-                unspent_mana: UnspentMana::EmptiesAtStepEnd,
-                walls: Walls::MayAttack,
-                legend_rule: LegendRule::EachKeepsOne,
-                day_night_check: DayNightCheck::InUntapStep,
-                counter_pairs: CounterPairs::Annihilate,
-                pump_layer: PumpLayer::AfterSetters,
-                later_keywords: LaterKeywords::Known,
-            },
+            Edition::Current => Self::CURRENT,
         }
     }
+
+    const CURRENT: Self = Self {
+        edition: Edition::Current,
+        phased_out_damage: PhasedOutDamage::Stays,
+        limited_effects: LimitedEffects::KeepTheirClock,
+        phased_in_permission: PhasedInPermission::Nothing,
+        phased_out_tokens: PhasedOutTokens::Stay,
+        combat_damage_timing: CombatDamageTiming::DealtAtOnce,
+        unspent_mana: UnspentMana::EmptiesAtStepEnd,
+        walls: Walls::MayAttack,
+        legend_rule: LegendRule::EachKeepsOne,
+        day_night_check: DayNightCheck::InUntapStep,
+        counter_pairs: CounterPairs::Annihilate,
+        pump_layer: PumpLayer::AfterSetters,
+        later_keywords: LaterKeywords::Known,
+        untap_step_order: UntapStepOrder::PhasingFirst,
+        phasing_event: PhasingEvent::Simultaneous,
+        phases_back_in: PhasesBackIn::WhateverLeft,
+        phases_in_during: PhasesInDuring::ControllersStep,
+        attachments: Attachments::GoAlong,
+        indirect_return: IndirectReturn::WithHost,
+        phasing_triggers: PhasingTriggers::OnlyPhasing,
+        phased_in_memory: PhasedInMemory::Same,
+        cleanup_reach: CleanupReach::PhasedOutToo,
+        phased_out_of_combat: PhasedOutOfCombat::Removed,
+        lost_blockers: LostBlockers::StaysBlocked,
+        skipped_untap: SkippedUntap::WholeStep,
+        untap_step_priority: UntapStepPriority::Nobody,
+        first_draw: FirstDraw::Skipped,
+        land_drops: LandDrops::OneATurn,
+        step_end: StepEnd::AllPassOnEmptyStack,
+        after_resolution: AfterResolution::ActivePlayer,
+        who_may_block: WhoMayBlock::Untapped,
+        tapped_blockers: TappedBlockers::DealDamage,
+        no_attackers: NoAttackers::BlocksAndDamage,
+        first_strike_steps: FirstStrikeSteps::TwoSteps,
+        trample_lethal: TrampleLethal::Remaining,
+        end_of_turn_effects: EndOfTurnEffects::InCleanup,
+        cleanup_discard: CleanupDiscard::ActivePlayer,
+        cleanup_repeats: CleanupRepeats::IfSomethingHappens,
+        day_night_spells: DayNightSpells::ActivePlayers,
+        neither_day_nor_night: NeitherDayNorNight::StaysSo,
+        attack_continuity: AttackContinuity::Continuously,
+        dead_source: DeadSource::Deals,
+    };
 }

@@ -376,8 +376,8 @@ pub enum UndealtReason {
     RecipientGone,
     /// The recipient is no longer a creature.
     NotACreature,
-    /// An effect prevents it.
-    Prevented,
+    /// Its source is gone: nobody's rule, but what somebody may believe.
+    SourceGone,
 }
 
 /// Damage that an effect prevented.

@@ -9,6 +9,7 @@ use super::event::{GameResult, Moment};
 use super::mana::Mana;
 use super::object::{Identity, ObjectId, Permanent};
 use super::player::{PerPlayer, PlayerId};
+use super::rule_point::AttackContinuity;
 use super::stack::{StackItem, WaitingTrigger};
 use super::step::Step;
 use super::turn::Turn;
@@ -320,6 +321,10 @@ impl Game {
     #[must_use]
     pub fn is_summoning_sick(&self, id: ObjectId) -> bool {
         self.battlefield.get(id).is_some_and(|permanent| {
+            let had_it = permanent.controller_at_turn_start == Some(permanent.controller);
+            if had_it && self.ruleset.attack_continuity == AttackContinuity::AtBeginning {
+                return false;
+            }
             match (permanent.controlled_since, self.players[permanent.controller].last_turn) {
                 (None, _) => false,
                 (Some(_), None) => true,

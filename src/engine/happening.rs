@@ -3,10 +3,11 @@
 use super::action::Target;
 use super::card::{Happening, PlayerHappening};
 use super::day_night::{DayNight, DayNightOutcome};
-use super::event::{Event, Move, Resolved, StateBasedAction};
+use super::event::{Event, Move, Phasing, Resolved, StateBasedAction};
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
+use super::rule_point::PhasingTriggers;
 use super::step::Step;
 use super::zone::Zone;
 
@@ -50,10 +51,7 @@ pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
         Event::StepBegan { step, .. } => {
             vec![Happened::StepBegan { step: *step, player: game.active_player() }]
         }
-        Event::Phased(phasing) => {
-            let out = phasing.out.iter().map(|it| object(Happening::PhasesOut, it.permanent));
-            out.chain(phasing.r#in.iter().map(|it| object(Happening::PhasesIn, it.permanent))).collect()
-        }
+        Event::Phased(phasing) => phased(game, phasing),
         Event::DayNightChecked { outcome: DayNightOutcome::DayBecameNight, .. }
         | Event::DayNightChanged { to: DayNight::Night, became: true } => vec![Happened::DayBecameNight],
         Event::DayNightChecked { outcome: DayNightOutcome::NightBecameDay, .. }
@@ -78,6 +76,19 @@ pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
         }
         event => zone_changes(event),
     }
+}
+
+/// 502.15d / 702.26d: abilities that mention phasing see it; those that watch for entering and leaving do not.
+fn phased(game: &Game, phasing: &Phasing) -> Vec<Happened> {
+    let (out, back) = (phasing.out.iter(), phasing.r#in.iter());
+    let mut happened: Vec<Happened> =
+        out.clone().map(|it| object(Happening::PhasesOut, it.permanent)).collect();
+    happened.extend(back.clone().map(|it| object(Happening::PhasesIn, it.permanent)));
+    if game.ruleset().phasing_triggers == PhasingTriggers::EntersAndLeaves {
+        happened.extend(out.map(|it| object(Happening::Leaves, it.permanent)));
+        happened.extend(back.map(|it| object(Happening::Enters, it.permanent)));
+    }
+    happened
 }
 
 fn objects(happening: Happening, ids: &[ObjectId]) -> Vec<Happened> {

@@ -2,11 +2,11 @@
 
 use super::card::{Ability, Affected, CardType, Keyword, Whose};
 use super::continuous::{Affects, ContinuousEffect};
-use super::edition::PumpLayer;
 use super::effect::{Counter, Modification, ObjectFilter};
 use super::game::Game;
 use super::object::{Characteristics, ObjectId, Permanent, Restrictions};
 use super::player::PlayerId;
+use super::rule_point::PumpLayer;
 
 /// The layers in the order in which they apply; control is computed apart, before all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -19,6 +19,7 @@ mod happening;
 mod layers;
 mod legal;
 mod mana;
+mod misconception;
 mod next;
 mod object;
 mod phasing;
@@ -26,6 +27,7 @@ mod play;
 mod player;
 mod refusal;
 mod resolve;
+mod rule_point;
 mod setup;
 mod stack;
 mod start;
@@ -48,10 +50,7 @@ pub use combat::{Assignment, Attacker, Block, BlockStatus, Combat, RemovalReason
 pub use continuous::{Affects, ContinuousEffect, DelayedTrigger, Duration, EffectId};
 pub use day_night::{DayNight, DayNightOutcome};
 pub use decide::Transition;
-pub use edition::{
-    CombatDamageTiming, CounterPairs, DayNightCheck, Edition, LaterKeywords, LegendRule, LimitedEffects,
-    PhasedInPermission, PhasedOutDamage, PhasedOutTokens, PumpLayer, Ruleset, UnspentMana, Walls,
-};
+pub use edition::{Edition, Ruleset};
 pub use effect::{Amount, Counter, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 pub use event::{
     Cause, ControlChange, Damage, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event, GameResult,
@@ -60,10 +59,20 @@ pub use event::{
 };
 pub use game::{Game, Player, Priority};
 pub use mana::{Colour, Mana};
+pub use misconception::Misconception;
 pub use object::{Characteristics, Identity, ObjectId, Permanent, Restrictions};
 pub use phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
 pub use player::{PerPlayer, PlayerId};
 pub use refusal::{Refusal, TargetProblem};
+pub use rule_point::{
+    AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
+    CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
+    FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
+    NeitherDayNorNight, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat,
+    PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, SkippedUntap,
+    StepEnd, TappedBlockers, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
+    WhoMayBlock,
+};
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};
 pub use step::{Occurrence, Phase, Step};

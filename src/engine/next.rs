@@ -4,6 +4,7 @@ use super::action::Awaiting;
 use super::event::{Cause, Event, GameResult};
 use super::game::{Game, Priority};
 use super::player::PlayerId;
+use super::rule_point::{AfterResolution, CleanupRepeats, StepEnd, UntapStepPriority};
 use super::step::Step;
 use super::{resolve, state_based, trigger, turn_based, turn_flow};
 
@@ -41,7 +42,9 @@ pub(super) fn next(game: &Game) -> Next {
         return next;
     }
     match game.turn.step {
-        Step::Untap => turn_flow::end_step(game),
+        Step::Untap if game.ruleset.untap_step_priority == UntapStepPriority::Nobody => {
+            turn_flow::end_step(game)
+        }
         Step::Cleanup if !cleanup_gives_priority(game) => {
             settle_state_based(game).unwrap_or_else(|| turn_flow::end_step(game))
         }
@@ -52,6 +55,9 @@ pub(super) fn next(game: &Game) -> Next {
 /// 314.3 / 514.3a: whether something happened or waits that gives players priority in cleanup.
 fn cleanup_gives_priority(game: &Game) -> bool {
     let progress = &game.turn.progress;
+    if game.ruleset.cleanup_repeats == CleanupRepeats::Never {
+        return false;
+    }
     progress.unsettled || progress.had_priority || !game.waiting.is_empty()
 }
 
@@ -60,9 +66,21 @@ fn priority(game: &Game) -> Next {
         Priority::AllPassed if game.stack.is_empty() => turn_flow::end_step(game),
         Priority::AllPassed => resolve::begin(game),
         Priority::Held { by, .. } => settle(game).unwrap_or(Next::Awaits(Awaiting::Priority { player: by })),
-        Priority::Nobody => settle(game)
-            .unwrap_or_else(|| Next::event(Cause::Turn, Event::PriorityGiven { to: game.turn.active })),
+        Priority::Nobody => settle(game).unwrap_or_else(|| after_settling(game)),
     }
+}
+
+/// 408.1b–c / 117.3a–b: the active player receives priority, at the beginning of a step and after a resolution.
+fn after_settling(game: &Game) -> Next {
+    let resolved = game.turn.progress.last_resolved;
+    if resolved.is_some() && game.stack.is_empty() && game.ruleset.step_end == StepEnd::StackEmpty {
+        return turn_flow::end_step(game);
+    }
+    let to = match (game.ruleset.after_resolution, resolved) {
+        (AfterResolution::ControllersOpponent, Some(controller)) => game.opponent_of(controller),
+        _ => game.turn.active,
+    };
+    Next::event(Cause::Turn, Event::PriorityGiven { to })
 }
 
 /// 420.3, 410.3 / 704.3, 117.5: before anyone has priority, state-based actions until there are none, then waiting

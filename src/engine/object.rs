@@ -60,6 +60,8 @@ pub struct Permanent {
     pub controller: PlayerId,
     /// The number of the turn in which `controller` gained control, if during this game.
     pub controlled_since: Option<u32>,
+    /// Who controlled it when the turn began.
+    pub controller_at_turn_start: Option<PlayerId>,
     /// Whether it is a token.
     pub is_token: bool,
     /// Whether it is tapped.

@@ -2,11 +2,14 @@
 
 use super::card::Keyword;
 use super::continuous::Affects;
-use super::edition::{LimitedEffects, PhasedInPermission, PhasedOutDamage, PhasedOutTokens};
 use super::event::{EffectLost, NothingReason, PhasesIn, PhasesOut, Phasing};
 use super::game::Game;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
+use super::rule_point::{
+    Attachments, IndirectReturn, LimitedEffects, PhasedInPermission, PhasedOutDamage, PhasedOutTokens,
+    PhasesBackIn, PhasesInDuring,
+};
 use serde::{Deserialize, Serialize};
 
 /// Whether a permanent is phased in.
@@ -58,13 +61,37 @@ pub(super) fn untap_step_event(game: &Game) -> Phasing {
         .filter(|it| it.controller == active && game.has_keyword(it.id, Keyword::Phasing))
         .map(|it| it.id)
         .collect();
-    let back: Vec<ObjectId> = game
-        .battlefield()
-        .phased_out()
-        .filter(|it| it.phase == PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Directly, under: active }))
-        .map(|it| it.id)
-        .collect();
+    let back: Vec<ObjectId> =
+        game.battlefield().phased_out().filter(|it| returns_now(game, it)).map(|it| it.id).collect();
     event(game, &out, PhasedOutMode::Directly, &back)
+}
+
+/// 502.15b / 502.1: whatever phased out directly under the active player, with or without the keyword.
+fn returns_now(game: &Game, permanent: &Permanent) -> bool {
+    let PhaseStatus::Out(out) = permanent.phase else { return false };
+    let rules = game.ruleset();
+    let during = match rules.phases_in_during {
+        PhasesInDuring::ControllersStep => out.under,
+        PhasesInDuring::OwnersStep => permanent.owner,
+    };
+    let by_itself = match out.mode {
+        PhasedOutMode::Directly => true,
+        PhasedOutMode::Indirectly { .. } => rules.indirect_return == IndirectReturn::Alone,
+        PhasedOutMode::Until { .. } => false,
+    };
+    let has_what_it_takes = match rules.phases_back_in {
+        PhasesBackIn::WhateverLeft => true,
+        PhasesBackIn::OnlyWithPhasing => permanent.now.keywords.has(Keyword::Phasing),
+    };
+    during == game.active_player() && by_itself && has_what_it_takes
+}
+
+impl Phasing {
+    /// Out and in apart, as somebody may believe it goes.
+    pub(super) fn in_two(self) -> (Self, Self) {
+        let back = Self { r#in: self.r#in, as_though_haste: self.as_though_haste, ..Self::default() };
+        (Self { r#in: Vec::new(), as_though_haste: Vec::new(), ..self }, back)
+    }
 }
 
 /// Phases some permanents out and others in, with everything attached (502.15i / 702.26g), at one instant. What can't
@@ -100,7 +127,9 @@ pub(super) fn may_phase_in(game: &Game, id: ObjectId) -> bool {
     let Some(permanent) = game.battlefield().get_including_phased_out(id) else { return false };
     let PhaseStatus::Out(out) = permanent.phase else { return false };
     let token_gone = permanent.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist;
-    !matches!(out.mode, PhasedOutMode::Indirectly { .. }) && !token_gone && !held_out(game, id)
+    let waits_for_host = matches!(out.mode, PhasedOutMode::Indirectly { .. })
+        && game.ruleset().indirect_return == IndirectReturn::WithHost;
+    !waits_for_host && !token_gone && !held_out(game, id)
 }
 
 fn held_out(game: &Game, id: ObjectId) -> bool {
@@ -133,6 +162,9 @@ fn leave_with_attachments(game: &Game, id: ObjectId, leaving: &mut Vec<ObjectId>
         return;
     }
     leaving.push(id);
+    if game.ruleset().attachments == Attachments::StayBehind {
+        return;
+    }
     for attachment in game.attachments_of(id) {
         if may_phase_out(game, attachment) {
             leave_with_attachments(game, attachment, leaving);

@@ -2,11 +2,11 @@
 
 use super::card::{Ability, Card, CardType, Keyword};
 use super::day_night::DayNight;
-use super::edition::{DayNightCheck, LaterKeywords};
 use super::game::{Game, Player, Priority};
 use super::object::{Characteristics, Identity, ObjectId, Permanent};
 use super::phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
 use super::player::{PerPlayer, PlayerId};
+use super::rule_point::{DayNightCheck, LaterKeywords};
 use super::setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, Setup, SetupError};
 use super::step::{Occurrence, Step};
 use super::turn::{PastTurn, Progress, Turn};
@@ -242,6 +242,7 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
         entered_under: it.controller,
         controller: it.controller,
         controlled_since: it.arrived_this_turn.then_some(setup.turn),
+        controller_at_turn_start: (!it.arrived_this_turn).then_some(it.controller),
         is_token: it.is_token,
         is_tapped: it.is_tapped,
         damage: it.damage,

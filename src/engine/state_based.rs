@@ -2,13 +2,13 @@
 
 use super::action::Awaiting;
 use super::card::{Ability, CardType, Keyword};
-use super::edition::{CounterPairs, LegendRule, PhasedOutTokens};
 use super::effect::Counter;
 use super::event::{Move, StateBasedAction};
 use super::game::Game;
 use super::layers::View;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
+use super::rule_point::{CounterPairs, LegendRule, PhasedOutTokens};
 use super::zone::Zone;
 
 /// Everything that applies now, all at once.

@@ -68,14 +68,20 @@ pub(super) struct Progress {
     pub staying: Option<Vec<ObjectId>>,
     /// The card was drawn.
     pub drew: bool,
+    /// The untapping is skipped, but not the step.
+    pub untap_skipped: bool,
     /// Attackers or blockers were declared.
     pub declared: bool,
+    /// Who has discarded down to the maximum hand size.
+    pub discarded: Vec<PlayerId>,
     /// Combat damage was dealt, or is on the stack.
     pub damage_done: bool,
     /// Damage and "until end of turn" effects wore off.
     pub wore_off: bool,
     /// Something happened in cleanup that gives players priority (314.3 / 514.3a).
     pub unsettled: bool,
+    /// Who controlled what resolved last in this step; the active player for combat damage.
+    pub last_resolved: Option<PlayerId>,
     /// Somebody has had priority in this step.
     pub had_priority: bool,
 }

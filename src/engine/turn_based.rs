@@ -2,7 +2,6 @@
 
 use super::action::Awaiting;
 use super::day_night::{DayNight, DayNightOutcome};
-use super::edition::DayNightCheck;
 use super::event::{Cause, DiscardReason, Event, Move, SpellCount, StaysTapped};
 use super::game::Game;
 use super::next::Next;
@@ -10,6 +9,10 @@ use super::object::ObjectId;
 use super::phasing;
 use super::player::PlayerId;
 use super::refusal::Refusal;
+use super::rule_point::{
+    CleanupDiscard, CleanupReach, DayNightCheck, DayNightSpells, NeitherDayNorNight, PhasingEvent,
+    UntapStepOrder,
+};
 use super::step::Step;
 use super::zone::Zone;
 use super::{attack, block, damage};
@@ -34,13 +37,36 @@ fn happens(event: Event) -> Next {
 /// 302.1–302.2 / 502.1–502.3: phasing, then (2025) the day/night check, then untapping.
 fn untap_step(game: &Game) -> Option<Next> {
     let progress = &game.turn.progress;
+    let untapping_first = game.ruleset.untap_step_order == UntapStepOrder::UntappingFirst;
+    if untapping_first && let Some(next) = untapping(game) {
+        return Some(next);
+    }
     if !progress.phased {
-        return Some(happens(Event::Phased(phasing::untap_step_event(game))));
+        return Some(phasing_event(game));
     }
     if !progress.day_night_checked && game.ruleset.day_night_check == DayNightCheck::InUntapStep {
         return Some(happens(day_night_check(game)));
     }
+    if untapping_first { None } else { untapping(game) }
+}
+
+fn phasing_event(game: &Game) -> Next {
+    let event = phasing::untap_step_event(game);
+    match game.ruleset.phasing_event {
+        PhasingEvent::Simultaneous => happens(Event::Phased(event)),
+        PhasingEvent::OutThenIn => {
+            let (out, back) = event.in_two();
+            let happens = |event| (Cause::TurnBasedAction, Event::Phased(event));
+            Next::Happens(vec![happens(out), happens(back)])
+        }
+    }
+}
+
+/// 302.2 / 502.3: what untaps is determined, then it untaps at once.
+fn untapping(game: &Game) -> Option<Next> {
+    let progress = &game.turn.progress;
     match &progress.untapping {
+        None if progress.untap_skipped => None,
         None => Some(untap_choice(game)),
         Some(untapping) if !untapping.is_empty() && !progress.untapped => {
             Some(happens(Event::Untapped { permanents: untapping.clone() }))
@@ -52,9 +78,15 @@ fn untap_step(game: &Game) -> Option<Next> {
 /// 502.2, 730.2: looks only at the spells that the previous turn's active player cast in it.
 fn day_night_check(game: &Game) -> Event {
     let previous = game.turn.previous.as_ref();
-    let cast = previous.map(|past| past.spells[past.active]);
+    let cast = previous.map(|past| match game.ruleset.day_night_spells {
+        DayNightSpells::ActivePlayers => past.spells[past.active],
+        DayNightSpells::Everyones => game.players().iter().map(|player| past.spells[*player]).sum(),
+    });
     let outcome = match (game.day_night, cast) {
-        (DayNight::Neither, _) => DayNightOutcome::NoCheck,
+        (DayNight::Neither, _) => match game.ruleset.neither_day_nor_night {
+            NeitherDayNorNight::StaysSo => DayNightOutcome::NoCheck,
+            NeitherDayNorNight::BecomesDay => DayNightOutcome::NightBecameDay,
+        },
         (_, None) => DayNightOutcome::NoPreviousTurn,
         (DayNight::Day, Some(0)) => DayNightOutcome::DayBecameNight,
         (DayNight::Day, Some(_)) => DayNightOutcome::StaysDay,
@@ -130,13 +162,21 @@ pub(super) fn draw_from_empty(player: PlayerId) -> Event {
 
 /// 314.1–2 / 514.1–2: the discard, then damage and effects at the same instant.
 fn cleanup(game: &Game) -> Next {
-    let player = game.turn.active;
-    let hand = u32::try_from(game.players[player].hand.len()).unwrap_or(u32::MAX);
-    let excess = game.maximum_hand_size(player).map_or(0, |most| hand.saturating_sub(most));
-    if excess > 0 && !game.turn.progress.declared {
-        return Next::Awaits(Awaiting::Discard { player, count: excess });
+    let discarding = match game.ruleset.cleanup_discard {
+        CleanupDiscard::ActivePlayer => 1,
+        CleanupDiscard::Everyone => usize::MAX,
+    };
+    for player in game.apnap().take(discarding) {
+        let hand = u32::try_from(game.players[player].hand.len()).unwrap_or(u32::MAX);
+        let excess = game.maximum_hand_size(player).map_or(0, |most| hand.saturating_sub(most));
+        if excess > 0 && !game.turn.progress.discarded.contains(&player) {
+            return Next::Awaits(Awaiting::Discard { player, count: excess });
+        }
     }
-    let damage = game.battlefield.including_phased_out().filter(|it| it.damage > 0).map(|it| it.id).collect();
+    let reached = |it: &&super::object::Permanent| {
+        it.damage > 0 && (game.ruleset.cleanup_reach == CleanupReach::PhasedOutToo || !it.is_phased_out())
+    };
+    let damage = game.battlefield.including_phased_out().filter(reached).map(|it| it.id).collect();
     let ending =
         game.effects.iter().filter(|effect| effect.duration == super::continuous::Duration::UntilEndOfTurn);
     let effects = ending.map(|effect| effect.id).collect();

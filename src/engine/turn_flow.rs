@@ -1,10 +1,12 @@
 //! From step to step: what ends with a step or phase, what is skipped, what begins next (300 / 500).
 
 use super::continuous::{Affects, Duration, EffectId};
-use super::edition::UnspentMana;
 use super::event::{Cause, EffectEnd, EffectLost, Event, SkipReason, UnspentPool};
 use super::game::Game;
 use super::next::Next;
+use super::rule_point::{
+    EndOfTurnEffects, FirstDraw, FirstStrikeSteps, NoAttackers, SkippedUntap, UnspentMana,
+};
 use super::step::{Occurrence, Phase, Step};
 use super::turn::Scheduled;
 
@@ -29,8 +31,12 @@ pub(super) fn end_step(game: &Game) -> Next {
     if !lost.is_empty() {
         match game.ruleset.unspent_mana {
             UnspentMana::EmptiesAtStepEnd => return happens(Event::ManaEmptied { lost }),
+            UnspentMana::BurnsAtStepEnd => return happens(Event::ManaBurned { lost }),
             UnspentMana::BurnsAtPhaseEnd if phase_ends(game) => return happens(Event::ManaBurned { lost }),
-            UnspentMana::BurnsAtPhaseEnd => {}
+            UnspentMana::EmptiesAtPhaseEnd if phase_ends(game) => {
+                return happens(Event::ManaEmptied { lost });
+            }
+            UnspentMana::BurnsAtPhaseEnd | UnspentMana::EmptiesAtPhaseEnd => {}
         }
     }
     next_step(game)
@@ -55,7 +61,8 @@ pub(super) fn next_step(game: &Game) -> Next {
     if scheduled.opens_phase {
         return happens(Event::PhaseBegan { phase: scheduled.step.phase() });
     }
-    let strikes_first = scheduled.step == Step::CombatDamage
+    let strikes_first = game.ruleset.first_strike_steps == FirstStrikeSteps::TwoSteps
+        && scheduled.step == Step::CombatDamage
         && scheduled.occurrence != Occurrence::AfterFirstStrike
         && !game.first_strikers().is_empty();
     let occurrence = if strikes_first { Occurrence::FirstStrike } else { scheduled.occurrence };
@@ -64,11 +71,21 @@ pub(super) fn next_step(game: &Game) -> Next {
 
 /// Why a scheduled step will not happen, if so.
 fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
-    let first_draw =
-        scheduled.step == Step::Draw && game.turn.is_first && scheduled.occurrence == Occurrence::Regular;
-    let no_attackers = matches!(scheduled.step, Step::DeclareBlockers | Step::CombatDamage)
-        && !game.combat.as_ref().is_some_and(|combat| combat.any_declared);
-    let by_effect = game.players[game.turn.active].skips.contains(&scheduled.step);
+    let first_draw = game.ruleset.first_draw == FirstDraw::Skipped
+        && scheduled.step == Step::Draw
+        && game.turn.is_first
+        && scheduled.occurrence == Occurrence::Regular;
+    let skipped_without_attackers = match game.ruleset.no_attackers {
+        NoAttackers::BlocksAndDamage => matches!(scheduled.step, Step::DeclareBlockers | Step::CombatDamage),
+        NoAttackers::RestOfCombat => {
+            scheduled.step.phase() == Phase::Combat && scheduled.step > Step::DeclareAttackers
+        }
+    };
+    let no_attackers =
+        skipped_without_attackers && !game.combat.as_ref().is_some_and(|combat| combat.any_declared);
+    let only_untapping =
+        scheduled.step == Step::Untap && game.ruleset.skipped_untap == SkippedUntap::UntappingOnly;
+    let by_effect = !only_untapping && game.players[game.turn.active].skips.contains(&scheduled.step);
     if first_draw {
         Some(SkipReason::FirstTurnDraw)
     } else if no_attackers {
@@ -89,6 +106,12 @@ fn phase_ends(game: &Game) -> bool {
 
 fn ending_effects(game: &Game) -> Option<Event> {
     let active = game.turn.active;
+    if game.turn.step == Step::End && game.ruleset.end_of_turn_effects == EndOfTurnEffects::AfterEndStep {
+        let ending = game.effects.iter().filter(|effect| effect.duration == Duration::UntilEndOfTurn);
+        let effects: Vec<EffectId> = ending.map(|effect| effect.id).collect();
+        let why = EffectEnd::MomentReached;
+        return (!effects.is_empty()).then_some(Event::EffectsEnded { effects, lost: Vec::new(), why });
+    }
     if game.turn.step == Step::Untap {
         let effects: Vec<EffectId> = game
             .effects

@@ -1,19 +1,17 @@
 //! The fold: how each event changes the state. Nothing else mutates a game.
 
+mod combat;
 mod stack;
 mod turn;
 mod zones;
 
-use crate::engine::action::Target;
-use crate::engine::combat::{Attacker, BlockStatus, Combat};
 use crate::engine::continuous::{Affects, EffectId};
-use crate::engine::edition::CombatDamageTiming;
-use crate::engine::effect::Modification;
-use crate::engine::event::{Cause, Damage, EffectLost, Entry, Event, Phasing, Prevented, StateBasedAction};
+use crate::engine::event::{Cause, EffectLost, Entry, Event, Phasing, StateBasedAction};
 use crate::engine::game::{Game, Priority, Resolving};
 use crate::engine::object::ObjectId;
 use crate::engine::phasing::{PhaseStatus, PhasedOut};
 use crate::engine::player::PlayerId;
+use crate::engine::rule_point::{CombatDamageTiming, PhasedInMemory, PhasedInPermission};
 use crate::engine::step::Step;
 
 impl Game {
@@ -175,10 +173,20 @@ impl Game {
             permanent.damage = 0;
             permanent.deathtouched = false;
         });
+        let forgets = self.ruleset.phased_in_memory == PhasedInMemory::New;
+        let sick = forgets || self.ruleset.phased_in_permission == PhasedInPermission::Sickness;
+        let turn = self.turn.number;
         for back in &phasing.r#in {
             self.each_mut(&[back.permanent], |permanent| {
                 permanent.phase = PhaseStatus::In;
                 permanent.attached_to = back.attached_to;
+                if sick {
+                    permanent.controlled_since = Some(turn);
+                }
+                if forgets {
+                    permanent.is_tapped = false;
+                    permanent.counters.clear();
+                }
             });
         }
         self.each_mut(&phasing.as_though_haste, |permanent| permanent.as_though_haste = true);
@@ -186,66 +194,6 @@ impl Game {
         let lost = |id: EffectId| phasing.delayed_lost.iter().any(|lost| lost.effect == id);
         self.delayed.retain(|delayed| !lost(delayed.id));
         self.turn.progress.phased = true;
-    }
-
-    fn evolve_declaration(&mut self, event: &Event) {
-        let defender = self.defending_player();
-        self.turn.progress.declared = true;
-        match event {
-            Event::AttackersDeclared { attackers, tapping, .. } => {
-                self.set_tapped(tapping, true);
-                let combat = self.combat.get_or_insert_with(Combat::default);
-                combat.any_declared |= !attackers.is_empty();
-                combat.attackers.extend(attackers.iter().map(|creature| Attacker {
-                    creature: *creature,
-                    defender,
-                    status: BlockStatus::Undecided,
-                    blockers: Vec::new(),
-                }));
-            }
-            Event::BlockersDeclared { blocks, .. } => {
-                for attacker in self.combat.iter_mut().flat_map(|combat| &mut combat.attackers) {
-                    let blockers = blocks.iter().filter(|block| block.attacker == attacker.creature);
-                    attacker.blockers = blockers.map(|block| block.blocker).collect();
-                    attacker.status = if attacker.blockers.is_empty() {
-                        BlockStatus::Unblocked
-                    } else {
-                        BlockStatus::Blocked
-                    };
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn evolve_damage(&mut self, dealt: &[Damage], combat: bool) {
-        for damage in dealt {
-            match damage.to {
-                Target::Player(player) => {
-                    self.change_life(player, -i64::from(damage.amount));
-                    self.each_mut(&[damage.source], |source| source.damaged_players[player] = true);
-                }
-                Target::Object(object) => self.each_mut(&[object], |permanent| {
-                    permanent.damage = permanent.damage.saturating_add(damage.amount);
-                    permanent.deathtouched |= damage.deathtouch;
-                }),
-            }
-            if let Some(player) = damage.lifelink {
-                self.change_life(player, i64::from(damage.amount));
-            }
-        }
-        self.turn.progress.damage_done |= combat;
-    }
-
-    fn evolve_prevention(&mut self, prevented: &[Prevented]) {
-        for used in prevented {
-            let shield = self.effects.iter_mut().find(|effect| Some(effect.id) == used.shield);
-            for change in shield.into_iter().flat_map(|effect| &mut effect.changes) {
-                if let Modification::PreventNextDamage(left) = change {
-                    *left = left.saturating_sub(used.amount);
-                }
-            }
-        }
     }
 
     fn evolve_state_based(&mut self, actions: &[StateBasedAction]) {
@@ -278,7 +226,7 @@ impl Game {
 
     /// Whether combat damage of this edition waits on the stack before it is dealt.
     pub(in crate::engine) fn damage_uses_stack(&self) -> bool {
-        self.ruleset.combat_damage == CombatDamageTiming::UsesStack
+        self.ruleset.combat_damage_timing == CombatDamageTiming::UsesStack
     }
 
     pub(in crate::engine) fn end_effects(&mut self, ended: &[EffectId]) {
@@ -301,15 +249,6 @@ impl Game {
     pub(in crate::engine) fn change_life(&mut self, player: PlayerId, by: i64) {
         let life = i64::from(self.players[player].life).saturating_add(by);
         self.players[player].life = i32::try_from(life).unwrap_or(if life < 0 { i32::MIN } else { i32::MAX });
-    }
-
-    pub(in crate::engine) fn leave_combat(&mut self, creatures: &[ObjectId]) {
-        if let Some(combat) = &mut self.combat {
-            combat.attackers.retain(|attacker| !creatures.contains(&attacker.creature));
-            for attacker in &mut combat.attackers {
-                attacker.blockers.retain(|blocker| !creatures.contains(blocker));
-            }
-        }
     }
 
     pub(in crate::engine) fn begin_resolution(&mut self, item: ObjectId, illegal: Vec<u8>) {

@@ -135,6 +135,8 @@ impl Game {
     }
 
     fn leave_stack(&mut self, item: ObjectId) {
+        let controller = self.stack_item(item).and_then(|item| item.controller);
+        self.turn.progress.last_resolved = controller.or(Some(self.turn.active));
         self.stack.retain(|on_stack| on_stack.id != item);
         self.resolving = None;
         self.priority = Priority::Nobody;

@@ -4,6 +4,7 @@ use crate::engine::combat::Combat;
 use crate::engine::event::{Event, SkipReason};
 use crate::engine::game::{Game, Priority};
 use crate::engine::player::PlayerId;
+use crate::engine::rule_point::{LandDrops, SkippedUntap};
 use crate::engine::step::{Occurrence, Phase, Step};
 use crate::engine::turn::{PastTurn, Progress, Scheduled, Turn};
 
@@ -48,6 +49,7 @@ impl Game {
         self.priority = Priority::Nobody;
         for permanent in self.battlefield.all_mut() {
             permanent.used_this_turn.clear();
+            permanent.controller_at_turn_start = Some(permanent.controller);
         }
     }
 
@@ -64,11 +66,27 @@ impl Game {
         }
         self.turn.step = step;
         self.turn.occurrence = occurrence;
-        self.turn.progress = Progress { turn_begun: true, step_begun: true, ..Progress::default() };
+        self.turn.progress = Progress {
+            turn_begun: true,
+            step_begun: true,
+            untap_skipped: step == Step::Untap && self.untapping_is_skipped(),
+            ..Progress::default()
+        };
         self.priority = Priority::Nobody;
+        if step == Step::PostcombatMain && self.ruleset.land_drops == LandDrops::OneAMainPhase {
+            self.players[self.turn.active].land_played = false;
+        }
         if step == Step::CombatDamage {
             self.begin_damage_step(occurrence);
         }
+    }
+
+    /// Only somebody who believes that skipping the untap step skips the untapping alone gets here with a skip.
+    fn untapping_is_skipped(&mut self) -> bool {
+        let skips = &mut self.players[self.turn.active].skips;
+        let used = skips.iter().position(|skip| *skip == Step::Untap);
+        let only_untapping = self.ruleset.skipped_untap == SkippedUntap::UntappingOnly;
+        used.filter(|_| only_untapping).map(|at| skips.remove(at)).is_some()
     }
 
     /// 502.2, 502.28 / 510.4: who strikes first is fixed as the first of the two steps begins.

@@ -25,7 +25,7 @@ impl Game {
                 self.move_all(moves);
                 match &mut self.resolving {
                     Some(resolving) => resolving.discarded.push(*player),
-                    None => self.turn.progress.declared = true,
+                    None => self.turn.progress.discarded.push(*player),
                 }
             }
             _ => {}
@@ -99,6 +99,7 @@ impl Game {
             entered_under: entering.controller,
             controller: entering.controller,
             controlled_since: Some(self.turn.number),
+            controller_at_turn_start: None,
             is_token: entering.token.is_some(),
             is_tapped: entering.tapped,
             damage: 0,

@@ -77,8 +77,7 @@ pub(super) fn damage_dealt(
         combat && dealt.iter().any(|one| tapped_after_blocking(one.source, before)),
         Topic::TappedBlockerDeals,
     );
-    add(undealt.iter().any(|one| one.why != UndealtReason::Prevented), Topic::RecipientGone);
-    add(undealt.iter().any(|one| one.why == UndealtReason::Prevented), Topic::DamagePrevented);
+    add(undealt.iter().any(|one| one.why != UndealtReason::SourceGone), Topic::RecipientGone);
     add(dealt.iter().any(|one| one.lifelink.is_some()), Topic::Lifelink);
     add(dealt.iter().any(|one| one.deathtouch), Topic::Deathtouch);
     topics
