@@ -3,11 +3,20 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use in_fase::engine::{
-    Action, Awaiting, Edition, Entry, Event, Game, PlayerId, PlayerSetup, Ruleset, Setup, Step,
+    Action, Awaiting, Card, CardType, Edition, Entry, Event, Game, PlayerId, PlayerSetup, Ruleset, Setup,
+    Step,
 };
 
 fn empty_setup(edition: Edition) -> Setup {
-    let player = |name: &str| PlayerSetup { name: name.into(), life: 20, ..PlayerSetup::default() };
+    let page =
+        Card { name: "Page".into(), types: [CardType::Sorcery].into_iter().collect(), ..Card::default() };
+    let library = vec![std::sync::Arc::new(page); 10];
+    let player = |name: &str| PlayerSetup {
+        name: name.into(),
+        life: 20,
+        library: library.clone(),
+        ..PlayerSetup::default()
+    };
     Setup {
         ruleset: Ruleset::of(edition),
         players: vec![player("Anna"), player("Bruno")],
