@@ -1,9 +1,11 @@
 //! In Fase: a tutor for the turn structure and for phasing, in two editions of the rules.
 
+pub mod cards;
 pub mod engine;
 pub mod locale;
 pub mod notation;
 pub mod rulebook;
+pub mod scenario;
 pub mod session;
 #[cfg(feature = "app")]
 pub mod web;

@@ -1,0 +1,189 @@
+//! Lines of the script: what is done.
+
+use super::super::model::{Act, Aim, Command, ScriptLine};
+use super::super::tags::REFUSALS;
+use super::expect::expectation;
+use super::setup::{of_whom, player, step};
+use crate::engine::PlayerId;
+use crate::notation::words::PLAYERS;
+use crate::notation::{Cursor, Fault, Name, Wanted};
+
+const NAME_ENDS: [&str; 8] = ["at", "and", "with", "ability", "because", "to", "tapped", "block"];
+
+/// The script line that must stand here.
+pub(super) fn script_line(cursor: &mut Cursor<'_>) -> Result<ScriptLine, Fault> {
+    if cursor.eat("expect") {
+        return expectation(cursor).map(ScriptLine::Expect);
+    }
+    command(cursor).map(ScriptLine::Command)
+}
+
+fn command(cursor: &mut Cursor<'_>) -> Result<Command, Fault> {
+    if cursor.eat("both pass") {
+        return Ok(Command::BothPass);
+    }
+    if cursor.eat("advance to turn") {
+        return Ok(Command::AdvanceToTurn(cursor.number()?));
+    }
+    if cursor.eat("advance to") {
+        let step = step(cursor)?;
+        return Ok(Command::AdvanceToStep(step, of_whom(cursor)?));
+    }
+    if cursor.eat("resolve") {
+        return Ok(Command::Resolve { all: cursor.eat("all") });
+    }
+    if cursor.eat("refuse") {
+        let player = player(cursor)?;
+        let act = act(cursor)?;
+        let because = if cursor.eat("because") { Some(reason(cursor)?) } else { None };
+        return Ok(Command::Refuse { player, act, because });
+    }
+    if let Some(player) = cursor.eat_one_of(&PLAYERS) {
+        return Ok(Command::Act(player, act(cursor)?));
+    }
+    Err(cursor.wanted(Wanted::Statement))
+}
+
+fn reason(cursor: &mut Cursor<'_>) -> Result<&'static str, Fault> {
+    let known = cursor.word().and_then(|word| REFUSALS.iter().find(|tag| word.eq_ignore_ascii_case(tag)));
+    let tag = known.ok_or_else(|| cursor.wanted(Wanted::Refusal))?;
+    cursor.skip();
+    Ok(tag)
+}
+
+fn act(cursor: &mut Cursor<'_>) -> Result<Act, Fault> {
+    if cursor.eat_any(&["pass", "passes"]) {
+        return Ok(Act::Pass);
+    }
+    if cursor.eat_any(&["play", "plays"]) {
+        return Ok(Act::Play(name(cursor)?));
+    }
+    if cursor.eat_any(&["cast", "casts"]) {
+        let card = name(cursor)?;
+        return Ok(Act::Cast(card, aims_after_at(cursor)?));
+    }
+    if cursor.eat_any(&["activate", "activates"]) {
+        let source = name(cursor)?;
+        let ability = if cursor.eat("ability") { Some(cursor.number()?) } else { None };
+        return Ok(Act::Activate(source, ability, aims_after_at(cursor)?));
+    }
+    if cursor.eat_any(&["tap", "taps"]) {
+        return Ok(Act::TapForMana(name(cursor)?));
+    }
+    if cursor.eat_any(&["attack with", "attacks with"]) {
+        return Ok(Act::Attack(names_or_nothing(cursor)?));
+    }
+    if cursor.eat_any(&["block", "blocks"]) {
+        return blocks(cursor).map(Act::Block);
+    }
+    if cursor.eat_any(&["assign", "assigns"]) {
+        return assignments(cursor).map(Act::Assign);
+    }
+    choice(cursor)
+}
+
+/// The choices that the game asks for.
+fn choice(cursor: &mut Cursor<'_>) -> Result<Act, Fault> {
+    if cursor.eat_any(&["discard", "discards"]) {
+        return Ok(Act::Discard(names(cursor)?));
+    }
+    if cursor.eat_any(&["order", "orders"]) {
+        return Ok(Act::Order(names(cursor)?));
+    }
+    if cursor.eat_any(&["target", "targets"]) {
+        return Ok(Act::Target(aims(cursor)?));
+    }
+    if cursor.eat_any(&["leave", "leaves"]) {
+        let names = names_or_nothing(cursor)?;
+        cursor.need("tapped")?;
+        return Ok(Act::LeaveTapped(names));
+    }
+    if cursor.eat_any(&["keep", "keeps"]) {
+        return Ok(Act::Keep(name(cursor)?));
+    }
+    Err(cursor.wanted(Wanted::Act))
+}
+
+fn name(cursor: &mut Cursor<'_>) -> Result<Name, Fault> {
+    cursor.name(&NAME_ENDS, Wanted::ObjectName)
+}
+
+fn names(cursor: &mut Cursor<'_>) -> Result<Vec<Name>, Fault> {
+    let mut names = vec![name(cursor)?];
+    while cursor.eat_mark(",") {
+        names.push(name(cursor)?);
+    }
+    Ok(names)
+}
+
+fn names_or_nothing(cursor: &mut Cursor<'_>) -> Result<Vec<Name>, Fault> {
+    if cursor.eat_any(&["nothing", "nobody"]) { Ok(Vec::new()) } else { names(cursor) }
+}
+
+fn aims_after_at(cursor: &mut Cursor<'_>) -> Result<Vec<Aim>, Fault> {
+    if cursor.eat_any(&["at", "targeting"]) { aims(cursor) } else { Ok(Vec::new()) }
+}
+
+fn aims(cursor: &mut Cursor<'_>) -> Result<Vec<Aim>, Fault> {
+    let mut aims = vec![aim(cursor)?];
+    while cursor.eat("and") || cursor.eat_mark(",") {
+        aims.push(aim(cursor)?);
+    }
+    Ok(aims)
+}
+
+/// A player, or the name of an object.
+pub(super) fn aim(cursor: &mut Cursor<'_>) -> Result<Aim, Fault> {
+    let before = *cursor;
+    if let Some(player) = cursor.eat_one_of(&PLAYERS) {
+        let ends = cursor.word().is_none_or(|_| NAME_ENDS.iter().any(|end| cursor.sees(end)));
+        if ends {
+            return Ok(Aim::Player(player));
+        }
+        *cursor = before;
+    }
+    name(cursor).map(Aim::Object)
+}
+
+/// "X with A, B; Y with C", or "with nothing".
+fn blocks(cursor: &mut Cursor<'_>) -> Result<Vec<(Name, Vec<Name>)>, Fault> {
+    if cursor.eat("with nothing") || cursor.eat("nothing") {
+        return Ok(Vec::new());
+    }
+    let mut blocks = Vec::new();
+    loop {
+        let attacker = name(cursor)?;
+        cursor.need("with")?;
+        blocks.push((attacker, names(cursor)?));
+        if !cursor.eat_mark(";") {
+            return Ok(blocks);
+        }
+    }
+}
+
+/// "X: 2 to A, 1 to opponent; Y: 3 to B".
+fn assignments(cursor: &mut Cursor<'_>) -> Result<Vec<(Name, Vec<(u32, Aim)>)>, Fault> {
+    let mut all = Vec::new();
+    loop {
+        let source = name(cursor)?;
+        cursor.need_mark(":")?;
+        let mut parts = Vec::new();
+        loop {
+            let amount = cursor.number()?;
+            cursor.need("to")?;
+            parts.push((amount, aim(cursor)?));
+            if !cursor.eat_mark(",") {
+                break;
+            }
+        }
+        all.push((source, parts));
+        if !cursor.eat_mark(";") {
+            return Ok(all);
+        }
+    }
+}
+
+/// A player's name, kept here for the readers of expectations.
+pub(super) fn maybe_player(cursor: &mut Cursor<'_>) -> Option<PlayerId> {
+    cursor.eat_one_of(&PLAYERS)
+}
