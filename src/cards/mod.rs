@@ -1,13 +1,9 @@
 //! The catalogue: generic cards of our own, named in three languages, and the two that the French text names.
 
-//mod text;
-
 use crate::engine::Card;
 use crate::locale::Locale;
 use crate::notation::{Cursor, Fault, NamedCard, card, lines};
 use std::sync::{Arc, OnceLock};
-
-//pub use text::text;
 
 const CATALOG: &str = include_str!("catalog.txt");
 
@@ -26,7 +22,7 @@ pub fn find(name: &str) -> Option<Arc<Card>> {
 
 /// What a card of the catalogue is called in a language; the name itself if the catalogue does not know it.
 #[must_use]
-pub fn name<'a>(locale: Locale, name: &'a str) -> &'a str {
+pub fn name(locale: Locale, name: &str) -> &str {
     all().iter().find(|known| *known.card.name == *name).map_or(name, |known| known.name(locale))
 }
 

@@ -1,16 +1,35 @@
 //! Scenarios: a board, a script, and what must hold. One notation for lessons, tests, the lab and links.
 
+mod build;
+mod check;
+mod check_object;
+mod command;
+mod default;
+mod events;
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
+mod labels;
 mod model;
 mod parse;
 mod print;
+mod run;
 mod tags;
+mod transcript;
 
 pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot};
+pub use build::Built;
+pub use command::action_of;
+pub use default::default_action;
+#[cfg(not(target_arch = "wasm32"))]
+pub use files::{Summary, run_files};
+pub use labels::Labels;
 pub use model::{
-    Act, Aim, Attribute, CardCount, CardZone, Check, Command, Decision, Editions, EventPattern, Expectation,
-    Kind, Line, OnStack, Outcome, PermanentLine, Place, PlayerFact, Property, Scenario, ScriptLine,
-    SetupLine, Texts,
+    Act, Aim, Attribute, CardCount, CardZone, Check, Command, Decision, Division, Editions, EventPattern,
+    Expectation, Kind, Line, OnStack, Outcome, PermanentLine, Place, PlayerFact, Property, Scenario,
+    ScriptLine, SetupLine, Texts,
 };
 pub use parse::{CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, parse, parse_with_faults};
 pub use print::print;
+pub use run::{CaseReport, Failure, run_case};
 pub use tags::{EVENTS, REFUSALS, event_tag, refusal_tag};
+pub use transcript::transcript;

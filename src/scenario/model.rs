@@ -128,7 +128,8 @@ pub struct Line<T> {
     pub statement: T,
 }
 
-/// A statement of the set-up.
+/// A statement of the set-up. Its fields are what their names say.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupLine {
     /// `turn 3 of you`, `first turn of you`.
@@ -232,7 +233,8 @@ pub enum ScriptLine {
     Expect(Expectation),
 }
 
-/// Something that is done.
+/// Something that is done. Its fields are what their names say.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// A player does something.
@@ -267,7 +269,7 @@ pub enum Act {
     /// `block X with A, B; Y with C`.
     Block(Vec<(Name, Vec<Name>)>),
     /// `assign X: 2 to A, 1 to opponent; Y: 3 to B`.
-    Assign(Vec<(Name, Vec<(u32, Aim)>)>),
+    Assign(Vec<Division>),
     /// `discard Shock, Bear`.
     Discard(Vec<Name>),
     /// `order A, B`: trigger sources, bottom first.
@@ -278,6 +280,15 @@ pub enum Act {
     LeaveTapped(Vec<Name>),
     /// `keep X`.
     Keep(Name),
+}
+
+/// How a creature's combat damage is divided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Division {
+    /// The creature.
+    pub source: Name,
+    /// How much to what.
+    pub parts: Vec<(u32, Aim)>,
 }
 
 /// What something is aimed at.

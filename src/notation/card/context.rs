@@ -31,6 +31,8 @@ pub(super) struct Context {
     pub x: Option<Amount>,
     /// Whether this sentence has used "X".
     pub x_used: bool,
+    /// Whether anything refers to the object or player that a trigger is about.
+    pub that_used: bool,
     /// The largest target number referred to, and where.
     referred: Option<(u8, Fault)>,
 }
@@ -77,6 +79,7 @@ impl Context {
 /// The objects that must be named here.
 pub(super) fn subject(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Subject, Fault> {
     let found = subject_here(cursor, context)?;
+    context.that_used |= found == Subject::That;
     context.it = Some(found.clone());
     Ok(found)
 }
@@ -132,6 +135,7 @@ pub(super) fn maybe_who(cursor: &mut Cursor<'_>, context: &mut Context) -> Resul
         return Ok(Some(Who::Opponent));
     }
     if cursor.eat("that player") {
+        context.that_used = true;
         return Ok(Some(Who::ThatPlayer));
     }
     if cursor.sees("target player") || cursor.sees("target opponent") {
@@ -145,7 +149,10 @@ pub(super) fn maybe_who(cursor: &mut Cursor<'_>, context: &mut Context) -> Resul
     if cursor.eat_any(&["its controller", "their controller"]) {
         return match context.it {
             Some(Subject::Target(number)) => Ok(Some(Who::ControllerOfTarget(number))),
-            Some(Subject::That) => Ok(Some(Who::ThatPlayer)),
+            Some(Subject::That) => {
+                context.that_used = true;
+                Ok(Some(Who::ThatPlayer))
+            }
             _ => Err(before.fault(Problem::NothingMeantByIt)),
         };
     }

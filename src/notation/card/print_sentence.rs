@@ -15,17 +15,18 @@ pub(super) struct Writer<'a> {
     it: Option<Subject>,
     host: &'static str,
     where_x: Option<String>,
+    said_that: bool,
 }
 
 impl<'a> Writer<'a> {
     /// A writer for an effect, in which "it" may already mean something.
     pub fn new(effect: &'a EffectText, host: &'static str, it: Option<Subject>) -> Self {
-        Self { targets: &effect.targets, named: 0, it, host, where_x: None }
+        Self { targets: &effect.targets, named: 0, it, host, where_x: None, said_that: false }
     }
 
     /// A writer for what has no targets.
     pub fn without_targets(host: &'static str) -> Self {
-        Self { targets: &[], named: 0, it: Some(Subject::This), host, where_x: None }
+        Self { targets: &[], named: 0, it: Some(Subject::This), host, where_x: None, said_that: false }
     }
 
     /// All sentences.
@@ -196,16 +197,17 @@ impl<'a> Writer<'a> {
             Whose::Opponents => "opponent's",
             Whose::Each => "the",
         };
-        let about = match &delayed.about {
-            about if *about == self.it => String::new(),
-            None => "regardless, ".to_owned(),
-            Some(subject) => format!("for {}, ", self.subject(subject)),
-        };
         let it = delayed.about.as_ref().map(|_| Subject::That);
         let mut inner = Writer::new(&delayed.effect, self.host, it);
         let sentences: Vec<String> =
             delayed.effect.instructions.iter().map(|own| inner.sentence(own)).collect();
         self.where_x = inner.where_x.take();
+        let about = match &delayed.about {
+            Some(subject) if !inner.said_that || delayed.about != self.it => {
+                format!("for {}, ", self.subject(subject))
+            }
+            _ => String::new(),
+        };
         format!(
             "at the beginning of {whose} next {}, {about}{}",
             step_text(delayed.step),
@@ -231,6 +233,7 @@ impl<'a> Writer<'a> {
             Subject::Each(filter) => format!("each {}", self.filter(filter, "")),
             Subject::Target(number) => self.target(*number),
         };
+        self.said_that |= *subject == Subject::That;
         self.it = Some(subject.clone());
         text
     }
@@ -264,7 +267,10 @@ impl<'a> Writer<'a> {
             Who::You => "you".to_owned(),
             Who::Opponent => "opponent".to_owned(),
             Who::EachPlayer => "each player".to_owned(),
-            Who::ThatPlayer => "that player".to_owned(),
+            Who::ThatPlayer => {
+                self.said_that = true;
+                "that player".to_owned()
+            }
             Who::ControllerOfTarget(number) => {
                 format!("controller of {}", ORDINALS.get(usize::from(number)).copied().unwrap_or(""))
             }

@@ -248,6 +248,7 @@ fn announcement(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Option
 }
 
 /// "at the beginning of the next end step, …"; "it" is the subject of the sentence before, unless "for S," says else.
+/// Without "it" the ability is about nothing in particular.
 fn delayed(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instruction, Fault> {
     let whose = if cursor.eat("your next") {
         Whose::Your
@@ -260,11 +261,9 @@ fn delayed(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instruction
     let when: Step = step(cursor)?;
     cursor.need_mark(",")?;
     let mut about = context.it.clone();
-    if cursor.eat("for") {
+    let is_explicit = cursor.eat("for");
+    if is_explicit {
         about = Some(subject(cursor, context)?);
-        cursor.need_mark(",")?;
-    } else if cursor.eat("regardless") {
-        about = None;
         cursor.need_mark(",")?;
     }
     let mut inner = if about.is_some() { Context::about(Subject::That) } else { Context::default() };
@@ -275,6 +274,10 @@ fn delayed(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instruction
     }
     inner.check_references()?;
     context.x_used |= inner.x_used;
+    if !(is_explicit || inner.that_used) {
+        about = None;
+    }
+    context.that_used |= about == Some(Subject::That);
     let effect = Arc::new(EffectText { targets: inner.targets, instructions });
     Ok(Instruction::Delay(DelayedText { step: when, whose, about, effect }))
 }

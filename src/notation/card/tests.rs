@@ -78,6 +78,8 @@ fn every_effect_sentence_of_the_documentation_is_read_and_written_again() {
         "copy target spell 2 times",
         "target creature gets +1/+0 until end of turn; at the beginning of the next end step, destroy it",
         "at the beginning of your next upkeep, draw a card",
+        "tap target creature; at the beginning of your next upkeep, draw a card",
+        "tap target creature; at the beginning of your next upkeep, for first target, draw a card",
         "you skip your next untap step; opponent skips their next draw step",
         "target player takes an extra turn",
         "there is an additional combat phase after this phase; there is an additional main phase after this phase",

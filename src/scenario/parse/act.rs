@@ -1,6 +1,6 @@
 //! Lines of the script: what is done.
 
-use super::super::model::{Act, Aim, Command, ScriptLine};
+use super::super::model::{Act, Aim, Command, Division, ScriptLine};
 use super::super::tags::REFUSALS;
 use super::expect::expectation;
 use super::setup::{of_whom, player, step};
@@ -162,7 +162,7 @@ fn blocks(cursor: &mut Cursor<'_>) -> Result<Vec<(Name, Vec<Name>)>, Fault> {
 }
 
 /// "X: 2 to A, 1 to opponent; Y: 3 to B".
-fn assignments(cursor: &mut Cursor<'_>) -> Result<Vec<(Name, Vec<(u32, Aim)>)>, Fault> {
+fn assignments(cursor: &mut Cursor<'_>) -> Result<Vec<Division>, Fault> {
     let mut all = Vec::new();
     loop {
         let source = name(cursor)?;
@@ -176,7 +176,7 @@ fn assignments(cursor: &mut Cursor<'_>) -> Result<Vec<(Name, Vec<(u32, Aim)>)>, 
                 break;
             }
         }
-        all.push((source, parts));
+        all.push(Division { source, parts });
         if !cursor.eat_mark(";") {
             return Ok(all);
         }

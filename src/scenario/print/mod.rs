@@ -12,7 +12,7 @@ use crate::notation::words::{COLOURS, PLAYERS, edition, name, quoted, step, word
 use crate::notation::{Name, card};
 use std::fmt::Write as _;
 
-pub(super) use script::{check, pattern, property, script_line};
+pub(super) use script::{pattern, property, script_line};
 
 /// The scenario in the notation, with a line end at its end.
 #[must_use]

@@ -1,7 +1,7 @@
 //! Script lines back to text.
 
 use super::super::model::{
-    Act, Aim, Check, Command, EventPattern, Expectation, OnStack, PlayerFact, Property, ScriptLine,
+    Act, Aim, Check, Command, Division, EventPattern, Expectation, OnStack, PlayerFact, Property, ScriptLine,
 };
 use super::super::parse::{DECISIONS, OUTCOMES, PLACES};
 use super::{names, player};
@@ -66,13 +66,13 @@ fn act(act: &Act) -> String {
     }
 }
 
-fn assignments_text(assignments: &[(Name, Vec<(u32, Aim)>)]) -> String {
-    let parts: Vec<String> = assignments
+fn assignments_text(divisions: &[Division]) -> String {
+    let parts: Vec<String> = divisions
         .iter()
-        .map(|(source, parts)| {
+        .map(|division| {
             let parts: Vec<String> =
-                parts.iter().map(|(amount, to)| format!("{amount} to {}", aim(to))).collect();
-            format!("{}: {}", name(&source.text), parts.join(", "))
+                division.parts.iter().map(|(amount, to)| format!("{amount} to {}", aim(to))).collect();
+            format!("{}: {}", name(&division.source.text), parts.join(", "))
         })
         .collect();
     parts.join("; ")

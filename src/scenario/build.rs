@@ -1,0 +1,303 @@
+//! From a scenario and an edition to a set-up of the engine; what the engine refuses is said of the line that asks for it.
+
+use super::labels::Labels;
+use super::model::{Attribute, CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
+use crate::cards;
+use crate::engine::{
+    Card, DayNight, Edition, Game, ObjectId, PermanentSetup, PhasedOutSetup, PlayerId, PlayerSetup,
+    PreviousTurn, Ruleset, Setup, SetupError, Step,
+};
+use crate::notation::{Fault, Name, Problem, Spot, same};
+use std::sync::Arc;
+
+/// What libraries consist of unless the set-up says so, and how many: nobody shall lose by drawing.
+const FILLER: (&str, u32) = ("Blank Card", 10);
+
+/// A scenario ready to be played in an edition.
+#[derive(Clone, Debug)]
+pub struct Built {
+    /// The engine's set-up.
+    pub setup: Setup,
+    /// The game before its first event.
+    pub game: Game,
+    /// What the scenario's names mean.
+    pub labels: Labels,
+}
+
+impl Scenario {
+    /// The scenario as a game of this edition, before its first event.
+    ///
+    /// # Errors
+    /// All faults of the set-up, at their lines.
+    pub fn build(&self, edition: Edition) -> Result<Built, Vec<Fault>> {
+        let mut builder = Builder::new(self, edition);
+        let lines = self.setup.iter().filter(|line| line.editions.include(edition));
+        for line in lines.clone() {
+            builder.line(line);
+        }
+        builder.fill_libraries();
+        builder.attach();
+        if !builder.faults.is_empty() {
+            return Err(builder.faults);
+        }
+        builder.setup.players = builder.players.to_vec();
+        match Game::new(&builder.setup) {
+            Ok(game) => {
+                let labels = Labels::new(builder.labels, self.cards.clone());
+                Ok(Built { setup: builder.setup, game, labels })
+            }
+            Err(errors) => Err(errors.into_iter().map(|error| builder.at_its_line(error)).collect()),
+        }
+    }
+
+    /// Whether it can be played in an edition.
+    #[must_use]
+    pub fn is_for(&self, edition: Edition) -> bool {
+        self.editions.include(edition)
+    }
+}
+
+struct Builder<'s> {
+    scenario: &'s Scenario,
+    edition: Edition,
+    setup: Setup,
+    players: [PlayerSetup; 2],
+    labels: Vec<(Arc<str>, ObjectId)>,
+    permanents: Vec<(&'s PermanentLine, Spot)>,
+    has_library: [bool; 2],
+    faults: Vec<Fault>,
+}
+
+impl<'s> Builder<'s> {
+    fn new(scenario: &'s Scenario, edition: Edition) -> Self {
+        let player = PlayerSetup { life: 20, ..PlayerSetup::default() };
+        let setup = Setup {
+            ruleset: Ruleset::of(edition),
+            players: Vec::new(),
+            permanents: Vec::new(),
+            turn: 2,
+            active: PlayerId::One,
+            step: Step::Untap,
+            is_first_turn: false,
+            day_night: DayNight::Neither,
+            previous_turn: None,
+            free_mana: false,
+        };
+        Self {
+            scenario,
+            edition,
+            setup,
+            players: [player.clone(), player],
+            labels: Vec::new(),
+            permanents: Vec::new(),
+            has_library: [false; 2],
+            faults: Vec::new(),
+        }
+    }
+
+    fn line(&mut self, line: &'s Line<SetupLine>) {
+        match &line.statement {
+            SetupLine::Turn { number, of, is_first } => {
+                (self.setup.turn, self.setup.active, self.setup.is_first_turn) = (*number, *of, *is_first);
+            }
+            SetupLine::StartAt(step) => self.setup.step = *step,
+            SetupLine::Time(time) => self.setup.day_night = *time,
+            SetupLine::PreviousTurn { of, spells } => {
+                self.setup.previous_turn = Some(PreviousTurn { active: *of, spells: *spells });
+            }
+            SetupLine::FreeMana => self.setup.free_mana = true,
+            SetupLine::PlayerName(of, name) => self.player(*of).name = Arc::clone(name),
+            SetupLine::Life(of, life) => self.player(*of).life = i32::try_from(*life).unwrap_or(i32::MAX),
+            SetupLine::Poison(of, poison) => self.player(*of).poison = *poison,
+            SetupLine::Mana(of, mana) => self.player(*of).mana = *mana,
+            SetupLine::PlayedALand(of) => self.player(*of).land_played = true,
+            SetupLine::Skip(of, steps) => self.player(*of).skips.extend(steps),
+            SetupLine::Cards(of, zone, cards) => self.cards(*of, *zone, cards),
+            SetupLine::Have(permanent) => self.permanent(permanent, line.spot),
+        }
+    }
+
+    fn player(&mut self, player: PlayerId) -> &mut PlayerSetup {
+        let [one, two] = &mut self.players;
+        if matches!(player, PlayerId::One) { one } else { two }
+    }
+
+    fn cards(&mut self, of: PlayerId, zone: CardZone, cards: &[CardCount]) {
+        if matches!(zone, CardZone::Library) {
+            self.has_library[usize::from(!matches!(of, PlayerId::One))] = true;
+        }
+        for counted in cards {
+            let Some(card) = self.card(&counted.card) else { continue };
+            let player = self.player(of);
+            let place = match zone {
+                CardZone::Hand => &mut player.hand,
+                CardZone::Library => &mut player.library,
+                CardZone::Graveyard => &mut player.graveyard,
+                CardZone::Exile => &mut player.exile,
+            };
+            place.extend((0..counted.count).map(|_| Arc::clone(&card)));
+        }
+    }
+
+    /// The card of that name: one made for the scenario, or one of the catalogue.
+    fn card(&mut self, name: &Name) -> Option<Arc<Card>> {
+        let own = self.scenario.cards.iter().find(|known| known.is_called(&name.text));
+        let card = own.map(|known| Arc::clone(&known.card)).or_else(|| cards::find(&name.text));
+        if card.is_none() {
+            self.faults.push(Fault::new(name.spot, Problem::UnknownCard { name: Arc::clone(&name.text) }));
+        }
+        card
+    }
+
+    fn permanent(&mut self, line: &'s PermanentLine, spot: Spot) {
+        let card = self.card(&line.card).unwrap_or_default();
+        let mut permanent = PermanentSetup {
+            card,
+            owner: line.player,
+            controller: line.player,
+            is_token: false,
+            is_tapped: false,
+            arrived_this_turn: false,
+            damage: 0,
+            counters: Vec::new(),
+            attached_to: None,
+            phased_out: None,
+            damaged_players: Vec::new(),
+            chosen_colour: None,
+            as_though_haste: false,
+        };
+        for attribute in &line.attributes {
+            apply(attribute, &mut permanent);
+        }
+        self.setup.permanents.push(permanent);
+        self.permanents.push((line, spot));
+        let id = ObjectId::new(u32::try_from(self.permanents.len()).unwrap_or(u32::MAX));
+        if let Some(label) = &line.label {
+            if self.labels.iter().any(|(known, _)| same(known, &label.text)) {
+                let problem = Problem::RepeatedLabel { label: Arc::clone(&label.text) };
+                self.faults.push(Fault::new(label.spot, problem));
+            }
+            self.labels.push((Arc::clone(&label.text), id));
+        }
+    }
+
+    fn fill_libraries(&mut self) {
+        let (name, count) = FILLER;
+        let filler = vec![CardCount { card: Name::new(name), count }];
+        for (player, has_library) in [PlayerId::One, PlayerId::Two].into_iter().zip(self.has_library) {
+            if !has_library {
+                self.cards(player, CardZone::Library, &filler);
+            }
+        }
+    }
+
+    /// Finds the hosts, which may stand on later lines.
+    fn attach(&mut self) {
+        for index in 0..self.permanents.len() {
+            let Some((line, _)) = self.permanents.get(index) else { continue };
+            let Some(host) = &line.on else { continue };
+            match self.host(host) {
+                Ok(found) => {
+                    if let Some(permanent) = self.setup.permanents.get_mut(index) {
+                        permanent.attached_to = Some(found);
+                    }
+                }
+                Err(problem) => self.faults.push(Fault::new(host.spot, problem)),
+            }
+        }
+    }
+
+    fn host(&self, name: &Name) -> Result<usize, Problem> {
+        let labelled = self
+            .permanents
+            .iter()
+            .position(|(line, _)| line.label.as_ref().is_some_and(|label| label.is(&name.text)));
+        if let Some(index) = labelled {
+            return Ok(index);
+        }
+        let (base, number) =
+            match name.text.rsplit_once('#').and_then(|(base, n)| Some((base, n.parse::<usize>().ok()?))) {
+                Some((base, number)) => (base, Some(number)),
+                None => (&*name.text, None),
+            };
+        let mut called = self
+            .permanents
+            .iter()
+            .enumerate()
+            .filter(|(_, (line, _))| line.card.is(base))
+            .map(|(index, _)| index);
+        let found = called.nth(number.unwrap_or(1).saturating_sub(1));
+        match found {
+            Some(_) if number.is_none() && called.next().is_some() => {
+                Err(Problem::AmbiguousName { name: Arc::clone(&name.text) })
+            }
+            Some(index) => Ok(index),
+            None => Err(Problem::UnknownName { name: Arc::clone(&name.text) }),
+        }
+    }
+
+    /// The fault at the line that the engine's error is about.
+    fn at_its_line(&self, error: SetupError) -> Fault {
+        let of_permanent = |index: &usize| self.permanents.get(*index).map(|(_, spot)| *spot);
+        let spot = match &error {
+            SetupError::NotAPermanent { permanent }
+            | SetupError::DamageOnNonCreature { permanent }
+            | SetupError::NoSuchHost { permanent }
+            | SetupError::AttachedInACircle { permanent }
+            | SetupError::NotAnAttachment { permanent }
+            | SetupError::IllegalHost { permanent }
+            | SetupError::IndirectWithoutHost { permanent }
+            | SetupError::AuraWithoutHost { permanent } => of_permanent(permanent),
+            SetupError::NoSuchPlayer { permanent, .. } => permanent.as_ref().and_then(of_permanent),
+            SetupError::NoDayNight => self.line_with(|line| matches!(line, SetupLine::Time(_))),
+            SetupError::TurnZero => self.line_with(|line| matches!(line, SetupLine::Turn { .. })),
+            SetupError::CannotStartIn { .. } => self.line_with(|line| matches!(line, SetupLine::StartAt(_))),
+            SetupError::AlreadyLost { player } => self.line_with(
+                |line| matches!(line, SetupLine::Life(of, _) | SetupLine::Poison(of, _) if of == player),
+            ),
+            SetupError::CreatureWithoutPower { card } | SetupError::UnknownKeyword { card, .. } => {
+                self.line_naming(card)
+            }
+            SetupError::WrongNumberOfPlayers { .. } | SetupError::TooMany { .. } => None,
+        };
+        Fault::new(spot.unwrap_or(self.scenario.spot), Problem::Setup(error))
+    }
+
+    fn line_with(&self, wanted: impl Fn(&SetupLine) -> bool) -> Option<Spot> {
+        let counts = |editions: Editions| editions.include(self.edition);
+        self.scenario
+            .setup
+            .iter()
+            .find(|line| counts(line.editions) && wanted(&line.statement))
+            .map(|line| line.spot)
+    }
+
+    fn line_naming(&self, card: &str) -> Option<Spot> {
+        self.line_with(|line| match line {
+            SetupLine::Have(permanent) => permanent.card.is(card),
+            SetupLine::Cards(_, _, cards) => cards.iter().any(|counted| counted.card.is(card)),
+            _ => false,
+        })
+    }
+}
+
+fn apply(attribute: &Attribute, permanent: &mut PermanentSetup) {
+    match attribute {
+        Attribute::Tapped => permanent.is_tapped = true,
+        Attribute::Damage(damage) => permanent.damage = *damage,
+        Attribute::Counters(count, counter) => permanent.counters.push((counter.clone(), *count)),
+        Attribute::New => permanent.arrived_this_turn = true,
+        Attribute::Token => permanent.is_token = true,
+        Attribute::OwnedBy(owner) => permanent.owner = *owner,
+        Attribute::PhasedOut(under) => {
+            permanent.phased_out =
+                Some(PhasedOutSetup::Directly { under: under.unwrap_or(permanent.controller) });
+        }
+        Attribute::PhasedOutWithHost => {
+            permanent.phased_out = Some(PhasedOutSetup::Indirectly { under: permanent.controller });
+        }
+        Attribute::Chose(colour) => permanent.chosen_colour = Some(*colour),
+        Attribute::Damaged(player) => permanent.damaged_players.push(*player),
+        Attribute::AsThoughHaste => permanent.as_though_haste = true,
+    }
+}
