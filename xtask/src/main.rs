@@ -2,6 +2,7 @@
 
 mod browser;
 mod build;
+mod cases;
 mod http;
 mod install;
 mod run;
@@ -21,6 +22,7 @@ cargo xtask COMMAND
 
   serve [--port N]        build the release page and serve it, at http://127.0.0.1:8080 if that port is free
   test [--only STAGE]...  run every test, or the named stages only
+  cases PATH...           run case files, and every case file below a folder
   build                   build the release page into dist/
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
@@ -46,6 +48,7 @@ fn dispatch() -> Result<ExitCode> {
     match command {
         "serve" => serve::command(rest)?,
         "test" => stages::command(rest)?,
+        "cases" => return cases::command(rest),
         "build" => drop(build::page()?),
         "size" => size::command()?,
         "wasm-pack" => runner::wasm_pack(rest)?,

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::install::{self, WASM};
 use crate::run::{cargo, run, timed};
-use crate::{browser, build};
+use crate::{browser, build, cases};
 
 struct Stage {
     name: &'static str,
@@ -14,7 +14,7 @@ struct Stage {
     work: fn() -> Result<()>,
 }
 
-const STAGES: [Stage; 8] = [
+const STAGES: [Stage; 9] = [
     Stage { name: "format", what: "formatting (cargo fmt --check)", work: format },
     Stage { name: "lint", what: "lints, natively and for the browser (cargo clippy)", work: lint },
     Stage { name: "core", what: "engine to session without any web crate (cargo check)", work: core },
@@ -24,6 +24,7 @@ const STAGES: [Stage; 8] = [
         what: "browser tests (cargo test, in headless Chromium)",
         work: browser::wasm_tests,
     },
+    Stage { name: "cases", what: "cases of the rules (tests/cases)", work: cases::all },
     Stage { name: "docs", what: "documentation (cargo doc)", work: docs },
     Stage { name: "page", what: "the release page", work: page },
     Stage {
