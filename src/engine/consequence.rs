@@ -80,11 +80,12 @@ fn control_changed(game: &Game, event: &Event) -> Option<Event> {
         Event::Phased(phasing) => phasing.r#in.iter().any(|back| back.permanent == id),
         _ => false,
     };
+    let sources = game.static_sources();
     let changes: Vec<ControlChange> = game
         .battlefield
         .iter()
         .filter_map(|it| {
-            let to = game.controller_by_rules(it);
+            let to = game.controller_by_rules(it, &sources);
             let change =
                 ControlChange { permanent: it.id, from: it.controller, to, on_return: returned(it.id) };
             (to != it.controller).then_some(change)

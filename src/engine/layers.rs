@@ -66,10 +66,11 @@ impl Game {
 
     /// Computes every permanent's characteristics anew; the fold does so whenever an event may have changed any.
     pub(super) fn refresh_characteristics(&mut self) {
+        let sources = self.static_sources();
         let all: Vec<(ObjectId, Characteristics)> = self
             .battlefield
             .including_phased_out()
-            .map(|permanent| (permanent.id, self.computed_characteristics(permanent)))
+            .map(|permanent| (permanent.id, self.computed_characteristics(permanent, &sources)))
             .filter(|(id, now)| self.characteristics(*id) != Some(now))
             .collect();
         for (id, now) in all {
@@ -82,15 +83,17 @@ impl Game {
     /// Whether what the fold keeps up for every permanent is what would be computed anew: an invariant, for tests.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
+        let sources = self.static_sources();
         self.battlefield.including_phased_out().all(|permanent| {
-            permanent.now == self.computed_characteristics(permanent)
-                && (permanent.is_phased_out() || permanent.controller == self.controller_by_rules(permanent))
+            permanent.now == self.computed_characteristics(permanent, &sources)
+                && (permanent.is_phased_out()
+                    || permanent.controller == self.controller_by_rules(permanent, &sources))
         })
     }
 
-    fn computed_characteristics(&self, permanent: &Permanent) -> Characteristics {
+    fn computed_characteristics(&self, permanent: &Permanent, sources: &[&Permanent]) -> Characteristics {
         let mut now = printed(permanent);
-        let changes = self.changes_to(permanent);
+        let changes = self.changes_to(permanent, sources);
         let first_after_counters = changes.partition_point(|change| change.layer < Layer::Counters);
         for change in changes.iter().take(first_after_counters) {
             self.apply_change(change, permanent, &mut now);
@@ -117,7 +120,14 @@ impl Game {
         }
     }
 
-    fn changes_to(&self, permanent: &Permanent) -> Vec<Change<'_>> {
+    /// The permanents, phased in or out, that have static abilities: few, on most boards.
+    pub(super) fn static_sources(&self) -> Vec<&Permanent> {
+        let is_static = |ability: &Ability| matches!(ability, Ability::Static(_));
+        let all = self.battlefield.including_phased_out();
+        all.filter(|it| it.card.abilities.iter().any(is_static)).collect()
+    }
+
+    fn changes_to<'a>(&'a self, permanent: &Permanent, sources: &[&'a Permanent]) -> Vec<Change<'a>> {
         let mut changes = Vec::new();
         for effect in &self.effects {
             if let Some(scope) = scope_of(effect, permanent) {
@@ -127,7 +137,7 @@ impl Game {
                 }));
             }
         }
-        for source in self.battlefield.including_phased_out() {
+        for source in sources {
             self.static_changes(source, permanent, &mut changes);
         }
         changes.sort_by_key(|change| (change.layer, change.timestamp));
@@ -217,12 +227,13 @@ impl Game {
     }
 
     /// Who controls a permanent by the rules now: who had it enter, overridden by the latest control effect (layer 2).
-    pub(super) fn controller_by_rules(&self, permanent: &Permanent) -> PlayerId {
+    pub(super) fn controller_by_rules(&self, permanent: &Permanent, sources: &[&Permanent]) -> PlayerId {
         let by_effect = self.effects.iter().filter(|effect| {
             effect.changes.contains(&Modification::Control) && scope_of(effect, permanent).is_some()
         });
-        let by_static = self.battlefield.iter().filter(|source| {
-            source.attached_to == Some(permanent.id)
+        let by_static = sources.iter().filter(|source| {
+            !source.is_phased_out()
+                && source.attached_to == Some(permanent.id)
                 && source.card.abilities.iter().any(|ability| match ability {
                     Ability::Static(text) => {
                         text.affects == Affected::Host && text.changes.contains(&Modification::Control)

@@ -58,13 +58,18 @@ impl Game {
 
     fn leave_zone(&mut self, object: ObjectId) -> Option<Identity> {
         let identity = self.identity(object)?.clone();
-        let owner = &mut self.players[identity.owner];
-        for zone in [&mut owner.hand, &mut owner.library, &mut owner.graveyard, &mut owner.exile] {
-            zone.retain(|card| *card != object);
-        }
         if let Some(permanent) = self.battlefield.remove(object) {
             self.leave_combat(&[object]);
             self.last_known.insert(object, permanent);
+            return Some(identity);
+        }
+        let owner = &mut self.players[identity.owner];
+        let zones = [&mut owner.hand, &mut owner.library, &mut owner.graveyard, &mut owner.exile];
+        for zone in zones {
+            if let Some(at) = zone.iter().position(|card| *card == object) {
+                zone.remove(at);
+                break;
+            }
         }
         Some(identity)
     }
