@@ -1,10 +1,11 @@
 //! What a script line says a player does, as an action of the engine.
 
+use super::default::division;
 use super::labels::Labels;
 use super::model::{Act, Aim, Division};
 use crate::engine::{
-    Ability, Action, Activated, Assignment, Awaiting, Block, Game, LegalAction, ObjectId, PlayerId, Target,
-    TriggerId,
+    Ability, Action, Activated, Assignment, Awaiting, Block, DamageSource, Game, LegalAction, ObjectId,
+    PlayerId, Target, TriggerId,
 };
 use crate::notation::Name;
 
@@ -197,7 +198,21 @@ impl Speaker<'_> {
                 found.push(Assignment { source, to, amount: *amount });
             }
         }
+        let said: Vec<ObjectId> = found.iter().map(|part| part.source).collect();
+        found.extend(
+            self.damage_sources().iter().filter(|own| !said.contains(&own.source)).flat_map(division),
+        );
         Ok(found)
+    }
+
+    /// The creatures that assign damage now; those that a script does not mention do so in the plainest way.
+    fn damage_sources(&self) -> Vec<DamageSource> {
+        let legal = self.game.legal_actions();
+        let sources = legal.into_iter().find_map(|legal| match legal {
+            LegalAction::AssignDamage { sources } => Some(sources),
+            _ => None,
+        });
+        sources.unwrap_or_default()
     }
 
     /// The waiting abilities of these sources, each once, in this order.

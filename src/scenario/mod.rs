@@ -1,6 +1,7 @@
 //! Scenarios: a board, a script, and what must hold. One notation for lessons, tests, the lab and links.
 
 mod build;
+mod builtin;
 mod check;
 mod check_object;
 mod command;
@@ -12,12 +13,14 @@ mod labels;
 mod model;
 mod parse;
 mod print;
+mod replay;
 mod run;
 mod tags;
 mod transcript;
 
 pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot};
 pub use build::Built;
+pub use builtin::{BUILTIN, builtin, builtins};
 pub use command::action_of;
 pub use default::default_action;
 #[cfg(not(target_arch = "wasm32"))]
@@ -30,6 +33,7 @@ pub use model::{
 };
 pub use parse::{CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, parse, parse_with_faults};
 pub use print::print;
+pub use replay::Script;
 pub use run::{CaseReport, Failure, run_case};
 pub use tags::{EVENTS, REFUSALS, event_tag, refusal_tag};
 pub use transcript::transcript;

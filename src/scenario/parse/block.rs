@@ -6,10 +6,11 @@ use crate::notation::card;
 use crate::notation::words::{edition_of, locale_of};
 use crate::notation::{Cursor, Fault, NamedCard, Problem, SourceLine, Spot, Wanted};
 use crate::scenario::model::SetupLine;
+use std::sync::Arc;
 
 /// All blocks of the lines.
 pub(super) fn blocks(lines: &[SourceLine<'_>], faults: &mut Vec<Fault>) -> Vec<Scenario> {
-    let mut reader = Reader { faults, done: Vec::new(), shared: Vec::new(), open: None };
+    let mut reader = Reader { faults, done: Vec::new(), shared: Vec::new(), ids: Vec::new(), open: None };
     let mut rest = lines;
     while let Some((line, after)) = rest.split_first() {
         let cursor = Cursor::new(line);
@@ -34,6 +35,7 @@ struct Reader<'f> {
     faults: &'f mut Vec<Fault>,
     done: Vec<Scenario>,
     shared: Vec<NamedCard>,
+    ids: Vec<Arc<str>>,
     open: Option<Open>,
 }
 
@@ -97,11 +99,12 @@ impl Reader<'_> {
         };
         let problem = if id.is_empty() || id.contains('"') {
             Some(Problem::Expected { what: Wanted::Id, found: None })
-        } else if self.done.iter().any(|other| other.id.eq_ignore_ascii_case(id)) {
+        } else if self.ids.iter().any(|other| other.eq_ignore_ascii_case(id)) {
             Some(Problem::RepeatedId { id: id.into() })
         } else {
             None
         };
+        self.ids.push(Arc::clone(&scenario.id));
         self.open = Some(Open { scenario, faults_before });
         problem.map_or(Ok(()), |problem| Err(Fault::new(cursor.spot(), problem)))
     }
