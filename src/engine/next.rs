@@ -42,6 +42,7 @@ pub(super) fn next(game: &Game) -> Next {
         return next;
     }
     match game.turn.step {
+        _ if game.turn.progress.is_over => turn_flow::end_step(game),
         Step::Untap if game.ruleset.untap_step_priority == UntapStepPriority::Nobody => {
             turn_flow::end_step(game)
         }

@@ -179,6 +179,7 @@ fn build(setup: &Setup) -> Game {
         turn: Turn {
             number: setup.turn,
             active: setup.active,
+            regular: setup.active,
             step: setup.step,
             occurrence: Occurrence::Regular,
             agenda: Turn::regular_agenda(setup.step),
@@ -210,8 +211,22 @@ fn build(setup: &Setup) -> Game {
         let other = game.opponent_of(setup.active);
         game.players[other].last_turn = Some(setup.turn - 1);
     }
+    take_control(&mut game);
     game.refresh_characteristics();
     game
+}
+
+/// Auras and the like that give control do so from the start (418.5 / 613.1b).
+fn take_control(game: &mut Game) {
+    let sources = game.static_sources();
+    let phased_in = game.battlefield.iter();
+    let controllers: Vec<(ObjectId, PlayerId)> =
+        phased_in.map(|it| (it.id, game.controller_by_rules(it, &sources))).collect();
+    for (id, controller) in controllers {
+        if let Some(permanent) = game.battlefield.get_mut(id) {
+            permanent.controller = controller;
+        }
+    }
 }
 
 fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentSetup) {

@@ -13,6 +13,8 @@ pub struct Turn {
     pub number: u32,
     /// Whose turn it is.
     pub active: PlayerId,
+    /// Whose turn the last regular, not extra, one was: the next regular turn is the next player's.
+    pub regular: PlayerId,
     /// The step.
     pub step: Step,
     /// Which time this turn.
@@ -82,6 +84,8 @@ pub(super) struct Progress {
     pub unsettled: bool,
     /// Who controlled what resolved last in this step; the active player for combat damage.
     pub last_resolved: Option<PlayerId>,
+    /// The step is ending: unspent mana has gone, nothing is checked any more.
+    pub is_over: bool,
     /// Somebody has had priority in this step.
     pub had_priority: bool,
 }

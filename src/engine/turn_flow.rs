@@ -52,7 +52,7 @@ pub(super) fn next_step(game: &Game) -> Next {
     let Some(scheduled) = game.turn.agenda.first() else {
         let number = game.turn.number.saturating_add(1);
         let extra = game.extra_turns.last().copied();
-        let player = extra.unwrap_or_else(|| game.next_player(game.turn.active));
+        let player = extra.unwrap_or_else(|| game.next_player(game.turn.regular));
         return happens(Event::TurnBegan { player, number, extra: extra.is_some() });
     };
     if let Some(why) = skipped(game, scheduled) {

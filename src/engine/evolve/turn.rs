@@ -38,6 +38,8 @@ impl Game {
         }
         if extra {
             self.extra_turns.pop();
+        } else {
+            self.turn.regular = player;
         }
         self.turn.number = number;
         self.turn.active = player;

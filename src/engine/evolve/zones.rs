@@ -152,6 +152,7 @@ impl Game {
 
     /// 300.3 / 500.4: every pool named is emptied; in 2005 each mana costs one life.
     pub(super) fn lose_mana(&mut self, lost: &[UnspentPool], burns: bool) {
+        self.turn.progress.is_over = true;
         for pool in lost {
             self.players[pool.player].mana = Mana::NONE;
             if burns {
