@@ -1,0 +1,484 @@
+//! A card's abilities told sentence by sentence, in any language.
+
+use super::context::{Context, Kind, That, sentence, sentences, symbols};
+use super::language::{Article, Case, Counted, Language, Line, Person, Phrase, StepOf};
+use crate::engine::{
+    Ability, Activated, Affected, Amount, Card, Condition, DelayedText, EffectText, Happening, Instruction,
+    Lasting, Modification, ObjectFilter, StaticAbility, Subject, TargetSpec, TriggerCondition, Triggered,
+    Watched, Who, Whose,
+};
+use crate::notation::number::{bonus_word, mana_symbols};
+
+/// Tells what a card does.
+pub(super) struct Teller<'a> {
+    language: &'static dyn Language,
+    context: Context<'a>,
+}
+
+/// A sentence with its placeholders filled.
+fn fill(template: &str, parts: &[(&str, &str)]) -> String {
+    parts.iter().fold(template.to_owned(), |text, (place, part)| text.replace(place, part))
+}
+
+impl<'a> Teller<'a> {
+    /// For a card, in a language.
+    pub fn new(language: &'static dyn Language, card: &'a Card) -> Self {
+        Self { language, context: Context::new(card) }
+    }
+
+    fn line(&self, line: Line, parts: &[(&str, &str)]) -> String {
+        let this = self.this();
+        let text = fill(self.language.line(line), parts);
+        self.language.smooth(text.replace("{t}", &this.text))
+    }
+
+    fn this(&self) -> Phrase {
+        self.language.this(self.context.kind())
+    }
+
+    /// The line of an ability.
+    pub fn ability(&mut self, ability: &'a Ability) -> String {
+        match ability {
+            Ability::Spell(effect) => self.effect("", effect),
+            Ability::Triggered(own) => self.triggered(own),
+            Ability::Activated(own) => self.activated(own),
+            Ability::Static(own) => self.static_ability(own),
+            Ability::Enchant(filter) => {
+                let what = self.language.objects(filter, Article::None, None);
+                sentence(&self.line(Line::Enchant, &[("{a}", &what.text)]))
+            }
+            Ability::EntersTapped => {
+                let tapped = self.language.tapped(true, self.this().feminine);
+                sentence(&self.line(Line::EntersTapped, &[("{k}", tapped)]))
+            }
+            Ability::EntersWithCounters(counter, count) => {
+                let count = Amount::Fixed(i32::from(*count));
+                let counters = self.language.amount(&count, Counted::Counters(counter));
+                sentence(&self.line(Line::EntersWith, &[("{n}", &counters)]))
+            }
+        }
+    }
+
+    fn effect(&mut self, before: &str, effect: &'a EffectText) -> String {
+        self.context.begin(effect);
+        let clauses: Vec<String> = effect.instructions.iter().map(|own| self.clause(own)).collect();
+        sentences(before, &clauses)
+    }
+
+    fn triggered(&mut self, ability: &'a Triggered) -> String {
+        let when = self.when(&ability.when);
+        let condition = match &ability.condition {
+            None => String::new(),
+            Some(Condition::YouControl(filter)) => {
+                let what = self.language.objects(filter, Article::A, None);
+                format!(" {},", self.line(Line::IfYouControl, &[("{a}", &what.text)]))
+            }
+            Some(own @ (Condition::ThisTapped | Condition::ThisUntapped)) => {
+                let tapped = self.language.tapped(*own == Condition::ThisTapped, self.this().feminine);
+                format!(" {},", self.line(Line::IfTapped, &[("{k}", tapped)]))
+            }
+        };
+        self.context.that = match &ability.when {
+            TriggerCondition::Object { to: Watched::Any(filter), .. } => That::Fits(filter),
+            TriggerCondition::Object { to: Watched::This, .. } => That::This,
+            TriggerCondition::Object { to: Watched::Host, .. } => That::Host,
+            _ => That::Permanent,
+        };
+        self.effect(&format!("{when},{condition} "), &ability.effect)
+    }
+
+    fn when(&self, condition: &TriggerCondition) -> String {
+        match condition {
+            TriggerCondition::AtBeginning { step, whose } => {
+                let step = self.language.step(*step, StepOf::Every(*whose));
+                self.line(Line::AtBeginning, &[("{s}", &step)])
+            }
+            TriggerCondition::Object { happens: Happening::ControlLost, to } => {
+                let what = self.language.in_case(&self.watched(to), Case::Of);
+                self.line(Line::LoseControl, &[("{a}", &what)])
+            }
+            TriggerCondition::Object { happens, to } => {
+                let what = self.watched(to);
+                let is_once = matches!(happens, Happening::Enters | Happening::Leaves | Happening::Dies);
+                let line = if is_once && *to == Watched::This { Line::When } else { Line::Whenever };
+                let happens = self.language.happens(*happens, what.feminine);
+                self.line(line, &[("{a}", &format!("{} {happens}", what.text))])
+            }
+            TriggerCondition::Player { happens, whose } => {
+                let you = matches!(whose, Whose::Your);
+                let does = self.language.player_does(*happens, you);
+                let who = match whose {
+                    Whose::Your => does.to_owned(),
+                    Whose::Opponents => {
+                        format!("{} {does}", self.language.person(Person::Opponent, &self.this()).text)
+                    }
+                    Whose::Each => {
+                        format!("{} {does}", self.language.person(Person::Someone, &self.this()).text)
+                    }
+                };
+                self.line(Line::Whenever, &[("{a}", &who)])
+            }
+            TriggerCondition::DayBecomesNight => self.line(Line::DayBecomesNight, &[]),
+            TriggerCondition::NightBecomesDay => self.line(Line::NightBecomesDay, &[]),
+        }
+    }
+
+    fn watched(&self, watched: &Watched) -> Phrase {
+        match watched {
+            Watched::This => self.this(),
+            Watched::Host => self.language.host(self.context.kind()),
+            Watched::Any(filter) => self.language.objects(filter, Article::A, None),
+        }
+    }
+
+    fn activated(&mut self, ability: &'a Activated) -> String {
+        if self.context.kind() == Kind::Equipment && ability.as_sorcery {
+            return sentence(&self.line(Line::Equip, &[("{n}", &mana_symbols(&ability.mana))]));
+        }
+        let mut costs = symbols(&ability.mana, ability.tap);
+        if ability.sacrifice {
+            costs.push(self.line(Line::SacrificeCost, &[]));
+        }
+        let colon = if self.language.locale() == crate::locale::Locale::Fr { " :" } else { ":" };
+        let mut text = format!("{}{colon} {}", costs.join(", "), self.effect("", &ability.effect));
+        for (holds, line) in
+            [(ability.once_each_turn, Line::OnceEachTurn), (ability.as_sorcery, Line::AsSorcery)]
+        {
+            if holds {
+                text = format!("{text} {}", sentence(&self.line(line, &[])));
+            }
+        }
+        text
+    }
+
+    fn static_ability(&mut self, ability: &'a StaticAbility) -> String {
+        let subject = match &ability.affects {
+            Affected::This => self.this(),
+            Affected::Host => self.language.host(self.context.kind()),
+            Affected::Each(filter) => self.language.objects(filter, Article::Each, None),
+            Affected::Player(whose) => {
+                let who = match whose {
+                    Whose::Your => Who::You,
+                    Whose::Opponents => Who::Opponent,
+                    Whose::Each => Who::EachPlayer,
+                };
+                return sentence(&self.players(who, &ability.changes, &Lasting::Indefinitely));
+            }
+        };
+        sentence(&self.changed(&subject, &ability.changes, &Lasting::Indefinitely, true))
+    }
+
+    /// One instruction, with what X is at its end.
+    fn clause(&mut self, instruction: &'a Instruction) -> String {
+        self.context.counted = None;
+        let clause = self.told(instruction);
+        match self.context.counted {
+            Some(Amount::CountersOnThis(counter)) => {
+                let counter = super::counter(self.language.locale(), counter);
+                format!("{clause}{}", self.line(Line::WhereCounters, &[("{k}", &counter)]))
+            }
+            Some(Amount::Count(filter)) => {
+                let what = self.language.objects(filter, Article::Several, None);
+                let what = self.language.in_case(&what, Case::Of);
+                format!("{clause}{}", self.line(Line::WhereCount, &[("{a}", &what)]))
+            }
+            _ => clause,
+        }
+    }
+
+    fn told(&mut self, instruction: &'a Instruction) -> String {
+        match instruction {
+            Instruction::DamageObjects { amount, to } => self.damage(amount, |teller| teller.subject(to)),
+            Instruction::DamagePlayers { amount, to } => self.damage(amount, |teller| teller.person(*to)),
+            Instruction::DamageTarget { amount, target } => {
+                self.damage(amount, |teller| teller.subject(&Subject::Target(*target)))
+            }
+            Instruction::Destroy(what) => self.verb(Line::Destroy, what, Case::Plain),
+            Instruction::Exile(what) => self.verb(Line::Exile, what, Case::Plain),
+            Instruction::ReturnToHand(what) => self.verb(Line::ReturnToHand, what, Case::Plain),
+            Instruction::Sacrifice(what) => self.verb(Line::Sacrifice, what, Case::Plain),
+            Instruction::Tap(what) => self.verb(Line::Tap, what, Case::Plain),
+            Instruction::Untap(what) => self.verb(Line::Untap, what, Case::Plain),
+            Instruction::PhaseOut(what) => self.verb(Line::PhaseOut, what, Case::Plain),
+            Instruction::PhaseOutUntilThisLeaves(what) => self.verb(Line::PhaseOutUntil, what, Case::Plain),
+            Instruction::PhaseIn(what @ Subject::Each(_)) => self.verb(Line::PhaseInEach, what, Case::Plain),
+            Instruction::PhaseIn(what) => self.verb(Line::PhaseIn, what, Case::Plain),
+            Instruction::Unattach(what) => self.verb(Line::Unattach, what, Case::Plain),
+            Instruction::AttachThisTo(to) => self.attach(&Subject::This, to),
+            Instruction::Attach { what, to } => self.attach(what, to),
+            Instruction::PutCounters { counter, count, on } => {
+                let counters = self.amount(count, Counted::Counters(counter));
+                let what = self.in_case(on, Case::On);
+                self.line(Line::PutCounters, &[("{n}", &counters), ("{a}", &what)])
+            }
+            Instruction::RemoveCounters { counter, count, from } => {
+                let counters = self.amount(count, Counted::Counters(counter));
+                let what = self.in_case(from, Case::From);
+                self.line(Line::RemoveCounters, &[("{n}", &counters), ("{a}", &what)])
+            }
+            Instruction::Modify { what, changes, lasting } => {
+                let subject = self.subject(what);
+                self.changed(&subject, changes, lasting, false)
+            }
+            Instruction::ModifyWhateverFits { what, changes, lasting } => {
+                let subject = self.subject(&Subject::Each(what.clone()));
+                self.changed(&subject, changes, lasting, false)
+            }
+            Instruction::ModifyPlayers { who, changes, lasting } => self.players(*who, changes, lasting),
+            Instruction::CreateTokens { token, count } => {
+                let tokens = self.amount(count, Counted::Tokens(token));
+                self.line(Line::CreateTokens, &[("{n}", &tokens)])
+            }
+            Instruction::Draw { .. }
+            | Instruction::Discard { .. }
+            | Instruction::GainLife { .. }
+            | Instruction::LoseLife { .. } => self.told_of_player(instruction),
+            _ => self.told_of_game(instruction),
+        }
+    }
+
+    fn told_of_player(&mut self, instruction: &'a Instruction) -> String {
+        let (who, amount, of, you, other) = match instruction {
+            Instruction::Draw { who, count } => (*who, count, Counted::Cards, Line::YouDraw, Line::Draws),
+            Instruction::Discard { who, count } => {
+                (*who, count, Counted::Cards, Line::YouDiscard, Line::Discards)
+            }
+            Instruction::GainLife { who, amount } => {
+                (*who, amount, Counted::Life, Line::YouGainLife, Line::GainsLife)
+            }
+            Instruction::LoseLife { who, amount } => {
+                (*who, amount, Counted::Life, Line::YouLoseLife, Line::LosesLife)
+            }
+            _ => return String::new(),
+        };
+        let amount = self.amount(amount, of);
+        self.does(who, you, other, ("{n}", &amount))
+    }
+
+    fn told_of_game(&mut self, instruction: &'a Instruction) -> String {
+        match instruction {
+            Instruction::AddMana { mana } => self.line(Line::AddMana, &[("{n}", &mana_symbols(mana))]),
+            Instruction::CounterSpell(target) => {
+                self.verb(Line::CounterSpell, &Subject::Target(*target), Case::Plain)
+            }
+            Instruction::CopySpell { target, count: Amount::Fixed(1) } => {
+                self.verb(Line::CopySpell, &Subject::Target(*target), Case::Plain)
+            }
+            Instruction::CopySpell { target, count } => {
+                let what = self.subject(&Subject::Target(*target));
+                let count = self.amount(count, Counted::Number);
+                self.line(Line::CopySpellTimes, &[("{a}", &what.text), ("{n}", &count)])
+            }
+            Instruction::Delay(delayed) => self.delayed(delayed),
+            Instruction::SkipNext { who, step } => {
+                let of = if matches!(who, Who::You) { StepOf::YourNext } else { StepOf::TheirNext };
+                let step = self.language.step(*step, of);
+                self.does(*who, Line::YouSkip, Line::Skips, ("{s}", &step))
+            }
+            Instruction::ExtraTurn(who) => self.does(*who, Line::YouExtraTurn, Line::ExtraTurn, ("{n}", "")),
+            Instruction::ExtraCombatPhase => self.line(Line::ExtraCombat, &[]),
+            Instruction::ExtraMainPhase => self.line(Line::ExtraMain, &[]),
+            Instruction::ExtraStep(step) => {
+                let step = self.language.step(*step, StepOf::Bare);
+                self.line(Line::ExtraStep, &[("{s}", &step)])
+            }
+            Instruction::BecomeDay => self.line(Line::BecomeDay, &[]),
+            Instruction::BecomeNight => self.line(Line::BecomeNight, &[]),
+            _ => String::new(),
+        }
+    }
+
+    fn damage(&mut self, amount: &'a Amount, to: impl FnOnce(&mut Self) -> Phrase) -> String {
+        let amount = self.amount(amount, Counted::Damage);
+        let to = to(self);
+        let to = self.language.in_case(&to, Case::To);
+        self.line(Line::Damage, &[("{n}", &amount), ("{a}", &to)])
+    }
+
+    fn verb(&mut self, line: Line, what: &Subject, case: Case) -> String {
+        let what = self.in_case(what, case);
+        self.line(line, &[("{a}", &what)])
+    }
+
+    fn attach(&mut self, what: &Subject, to: &Subject) -> String {
+        let what = self.subject(what);
+        let to = self.in_case(to, Case::To);
+        self.line(Line::AttachTo, &[("{a}", &what.text), ("{b}", &to)])
+    }
+
+    /// What a player does, in the second or the third person.
+    fn does(&mut self, who: Who, you: Line, other: Line, part: (&str, &str)) -> String {
+        if matches!(who, Who::You) {
+            return self.line(you, &[part]);
+        }
+        let who = self.person(who);
+        self.line(other, &[("{a}", &who.text), part])
+    }
+
+    fn delayed(&mut self, delayed: &'a DelayedText) -> String {
+        let context = self.context.delayed(&delayed.effect, delayed.about.as_ref());
+        let mut inner = Teller { language: self.language, context };
+        let clauses: Vec<String> = delayed.effect.instructions.iter().map(|own| inner.clause(own)).collect();
+        let step = self.language.step(delayed.step, StepOf::Next(delayed.whose));
+        format!(
+            "{}, {}",
+            self.line(Line::AtBeginning, &[("{s}", &step)]),
+            clauses.join(self.language.line(Line::And))
+        )
+    }
+
+    fn players(&mut self, who: Who, changes: &[Modification], lasting: &Lasting) -> String {
+        let until = self.language.duration(lasting);
+        let you = matches!(who, Who::You);
+        let clauses: Vec<String> = changes
+            .iter()
+            .map(|change| {
+                let (line, number, case) = match change {
+                    Modification::MaximumHandSize(by) => {
+                        let line = match (you, *by < 0) {
+                            (true, false) => Line::YourHandUp,
+                            (true, true) => Line::YourHandDown,
+                            (false, false) => Line::HandUp,
+                            (false, true) => Line::HandDown,
+                        };
+                        (line, by.unsigned_abs(), Case::Of)
+                    }
+                    Modification::NoMaximumHandSize if you => (Line::YourHandUnlimited, 0, Case::Plain),
+                    Modification::NoMaximumHandSize => (Line::HandUnlimited, 0, Case::Plain),
+                    Modification::PreventNextDamage(amount) => (Line::PreventNext, *amount, Case::To),
+                    _ => (Line::PreventAll, 0, Case::To),
+                };
+                let who = self.person(who);
+                let who = self.language.in_case(&who, case);
+                self.line(line, &[("{a}", &who), ("{n}", &number.to_string())])
+            })
+            .collect();
+        format!("{}{until}", clauses.join(self.language.line(Line::And)))
+    }
+
+    /// What changes about something. `always`: as a static ability says it.
+    fn changed(&self, subject: &Phrase, changes: &[Modification], lasting: &Lasting, always: bool) -> String {
+        let until = self.language.duration(lasting);
+        if let [single] = changes {
+            let next = *lasting == Lasting::NextUntapStep;
+            let special = match single {
+                Modification::Control if always => Some((Line::YouControl, Case::Plain)),
+                Modification::Control => Some((Line::GainControl, Case::Of)),
+                Modification::MayStayTapped => Some((Line::MayStayTapped, Case::Plain)),
+                Modification::PreventDamage => Some((Line::PreventAll, Case::To)),
+                Modification::PreventNextDamage(_) => Some((Line::PreventNext, Case::To)),
+                Modification::DoesNotUntap if next => Some((Line::DoesNotUntapNext, Case::Plain)),
+                _ => None,
+            };
+            if let Some((line, case)) = special {
+                let number = if let Modification::PreventNextDamage(amount) = single { *amount } else { 0 };
+                let subject = self.language.in_case(subject, case);
+                let text = self.line(line, &[("{a}", &subject), ("{n}", &number.to_string())]);
+                return if next { text } else { format!("{text}{until}") };
+            }
+        }
+        let told: Vec<String> =
+            changes.iter().map(|change| self.predicate(change, subject.feminine, always)).collect();
+        format!("{} {}{until}", subject.text, told.join(self.language.line(Line::And)))
+    }
+
+    fn predicate(&self, change: &Modification, feminine: bool, always: bool) -> String {
+        let with = |line: Line, word: &str| self.line(line, &[("{k}", word)]);
+        match change {
+            Modification::PowerToughness(power, toughness) => {
+                with(Line::GetsBonus, &bonus_word(*power, *toughness))
+            }
+            Modification::Gain(own) => {
+                with(if always { Line::Has } else { Line::Gains }, &self.language.keyword(*own))
+            }
+            Modification::Lose(own) => with(Line::Loses, &self.language.keyword(*own)),
+            Modification::SetPowerToughness(power, toughness) => {
+                with(Line::Becomes, &format!("{power}/{toughness}"))
+            }
+            Modification::BecomeColour(colour) => {
+                with(Line::Becomes, self.language.colour(*colour, feminine))
+            }
+            Modification::AddType(known) => with(Line::Becomes, &self.language.a_type(*known)),
+            Modification::AddSubtype(subtype) => with(Line::Becomes, &self.language.a_subtype(subtype)),
+            Modification::LoseType(known) => with(Line::NoLonger, &self.language.a_type(*known)),
+            Modification::CannotAttack => with(Line::CannotAttack, ""),
+            Modification::CannotBlock => with(Line::CannotBlock, ""),
+            Modification::CannotPhaseOut => with(Line::CannotPhaseOut, ""),
+            Modification::CannotPhaseIn => with(Line::CannotPhaseIn, ""),
+            _ => with(Line::DoesNotUntap, ""),
+        }
+    }
+
+    fn amount(&mut self, amount: &'a Amount, of: Counted<'_>) -> String {
+        if !matches!(amount, Amount::Fixed(_)) {
+            self.context.counted = Some(amount);
+        }
+        self.language.amount(amount, of)
+    }
+
+    fn in_case(&mut self, subject: &Subject, case: Case) -> String {
+        let phrase = self.subject(subject);
+        self.language.in_case(&phrase, case)
+    }
+
+    fn subject(&mut self, subject: &Subject) -> Phrase {
+        match subject {
+            Subject::This => self.this(),
+            Subject::Host => self.language.host(self.context.kind()),
+            Subject::That => match self.context.that {
+                That::Fits(filter) => self.language.objects(&kind_only(filter), Article::That, None),
+                That::This => self.this(),
+                That::Host => self.language.host(self.context.kind()),
+                That::Permanent => self.language.that_permanent(),
+            },
+            Subject::Each(filter) => self.objects(filter, Article::Each),
+            Subject::Target(number) => self.target(*number),
+        }
+    }
+
+    fn target(&mut self, number: u8) -> Phrase {
+        match self.context.target(number) {
+            Some(TargetSpec::Player(_)) => self.person(Who::Target(number)),
+            Some(TargetSpec::Permanent(filter)) => {
+                let controller = filter.controlled_by_target.map(|number| self.person(Who::Target(number)));
+                if self.context.is_new(number) {
+                    self.language.objects(filter, Article::Target, controller.as_ref())
+                } else {
+                    self.language.objects(&kind_only(filter), Article::That, None)
+                }
+            }
+            Some(TargetSpec::CreatureOrPlayer) => {
+                self.language.creature_or_player(!self.context.is_new(number))
+            }
+            Some(TargetSpec::Spell) | None => self.language.spell(!self.context.is_new(number)),
+        }
+    }
+
+    fn objects(&mut self, filter: &ObjectFilter, article: Article) -> Phrase {
+        let controller = filter.controlled_by_target.map(|number| self.person(Who::Target(number)));
+        self.language.objects(filter, article, controller.as_ref())
+    }
+
+    fn person(&mut self, who: Who) -> Phrase {
+        let person = match who {
+            Who::You => Person::You,
+            Who::Opponent => Person::Opponent,
+            Who::EachPlayer => Person::EachPlayer,
+            Who::ThatPlayer => Person::ThatPlayer,
+            Who::ControllerOfTarget(_) => Person::ItsController,
+            Who::Target(number) => match (self.context.target(number), self.context.is_new(number)) {
+                (Some(TargetSpec::Player(filter)), true) if filter.damaged_by_this => Person::DamagedOpponent,
+                (Some(TargetSpec::Player(filter)), true) if filter.opponent => Person::TargetOpponent,
+                (Some(TargetSpec::Player(_)), true) => Person::TargetPlayer,
+                _ => Person::ThatPlayer,
+            },
+        };
+        self.language.person(person, &self.this())
+    }
+}
+
+/// The same kind of thing, for "that creature".
+fn kind_only(filter: &ObjectFilter) -> ObjectFilter {
+    let subtype = if filter.types.is_empty() { filter.subtype.clone() } else { None };
+    ObjectFilter { types: filter.types, subtype, ..ObjectFilter::default() }
+}
