@@ -4,7 +4,7 @@ use super::context::Kind;
 use super::language::{Article, Case, Counted, Language, Line, Person, Phrase, StepOf};
 use super::nouns::{Words, after_article, begins_with_vowel, colour, form};
 use super::words::{Noun, subtype_noun, type_noun};
-use super::{counter, keyword};
+use super::{counter, keyword, lines};
 use crate::engine::{
     Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, PlayerHappening,
     Step, Whose,
@@ -111,89 +111,7 @@ impl Language for Italian {
     }
 
     fn line(&self, line: Line) -> &'static str {
-        match line {
-            Line::Damage => "{t} infligge {n} {a}",
-            Line::Destroy => "distruggi {a}",
-            Line::Exile => "esilia {a}",
-            Line::ReturnToHand => "fai tornare {a} in mano al suo proprietario",
-            Line::Sacrifice => "sacrifica {a}",
-            Line::SacrificeCost => "sacrifica {t}",
-            Line::Tap => "TAPpa {a}",
-            Line::Untap => "STAPpa {a}",
-            Line::PhaseOut => "{a} scompare",
-            Line::PhaseOutUntil => "{a} scompare finché {t} non lascia il gioco",
-            Line::PhaseIn => "{a} appare",
-            Line::PhaseInEach => "{a} fuori fase appare",
-            Line::PutCounters => "metti {n} {a}",
-            Line::RemoveCounters => "rimuovi {n} {a}",
-            Line::AttachTo => "assegna {a} {b}",
-            Line::Unattach => "togli {a} da ciò a cui è assegnato",
-            Line::CreateTokens => "crea {n}",
-            Line::YouDraw => "pesca {n}",
-            Line::Draws => "{a} pesca {n}",
-            Line::YouDiscard => "scarta {n}",
-            Line::Discards => "{a} scarta {n}",
-            Line::YouGainLife => "guadagni {n}",
-            Line::GainsLife => "{a} guadagna {n}",
-            Line::YouLoseLife => "perdi {n}",
-            Line::LosesLife => "{a} perde {n}",
-            Line::AddMana => "aggiungi {n}",
-            Line::CounterSpell => "neutralizza {a}",
-            Line::CopySpell => "copia {a}",
-            Line::CopySpellTimes => "copia {a} {n} volte",
-            Line::YouSkip => "salti {s}",
-            Line::Skips => "{a} salta {s}",
-            Line::YouExtraTurn => "giochi un turno aggiuntivo dopo questo",
-            Line::ExtraTurn => "{a} gioca un turno aggiuntivo dopo questo",
-            Line::ExtraCombat => "dopo questa fase c’è una fase di combattimento aggiuntiva",
-            Line::ExtraMain => "dopo questa fase c’è una fase principale aggiuntiva",
-            Line::ExtraStep => "dopo questa sottofase c’è {s} in più",
-            Line::BecomeDay => "diventa giorno",
-            Line::BecomeNight => "diventa notte",
-            Line::GainControl => "prendi il controllo {a}",
-            Line::YouControl => "controlli {a}",
-            Line::MayStayTapped => "puoi scegliere di non STAPpare {a} durante la tua sottofase di STAP",
-            Line::PreventAll => "previeni tutto il danno che verrebbe inflitto {a}",
-            Line::PreventNext => "previeni i prossimi danni, fino a {n}, che verrebbero inflitti {a}",
-            Line::DoesNotUntapNext => {
-                "{a} non STAPpa durante la prossima sottofase di STAP del suo controllore"
-            }
-            Line::YourHandUp => "la dimensione massima della tua mano aumenta di {n}",
-            Line::YourHandDown => "la dimensione massima della tua mano diminuisce di {n}",
-            Line::HandUp => "la dimensione massima della mano {a} aumenta di {n}",
-            Line::HandDown => "la dimensione massima della mano {a} diminuisce di {n}",
-            Line::YourHandUnlimited => "la tua mano non ha una dimensione massima",
-            Line::HandUnlimited => "{a} non ha un limite di carte in mano",
-            Line::GetsBonus => "prende {k}",
-            Line::Has => "ha {k}",
-            Line::Gains => "guadagna {k}",
-            Line::Loses => "perde {k}",
-            Line::Becomes => "diventa {k}",
-            Line::NoLonger => "non è più {k}",
-            Line::DoesNotUntap => "non STAPpa durante la sottofase di STAP del suo controllore",
-            Line::CannotAttack => "non può attaccare",
-            Line::CannotBlock => "non può bloccare",
-            Line::CannotPhaseOut => "non può scomparire",
-            Line::CannotPhaseIn => "non può apparire",
-            Line::And => " e ",
-            Line::WhereCounters => ", dove X è il numero di segnalini {k} su {t}",
-            Line::WhereCount => ", dove X è il numero {a}",
-            Line::Enchant => "incanta {a}",
-            Line::Equip => "equipaggiare {n}",
-            Line::EntersTapped => "{t} entra in gioco {k}",
-            Line::EntersWith => "{t} entra in gioco con {n}",
-            Line::OnceEachTurn => "attiva questa abilità solo una volta per turno",
-            Line::AsSorcery => "attiva questa abilità solo quando potresti lanciare una stregoneria",
-            Line::AtBeginning => "all’inizio {s}",
-            Line::Whenever => "ogniqualvolta {a}",
-            Line::When => "quando {a}",
-            Line::OnlyWithDayAndNight => "il giorno e la notte esistono solo nell’edizione attuale",
-            Line::LoseControl => "quando perdi il controllo {a}",
-            Line::DayBecomesNight => "quando il giorno diventa notte",
-            Line::NightBecomesDay => "quando la notte diventa giorno",
-            Line::IfYouControl => "se controlli {a}",
-            Line::IfTapped => "se {t} è {k}",
-        }
+        lines::it::line(line)
     }
 
     fn this(&self, kind: Kind) -> Phrase {

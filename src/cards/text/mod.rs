@@ -6,8 +6,10 @@ mod en;
 mod fr;
 mod it;
 mod language;
+mod lines;
 mod nouns;
 mod tell;
+mod tell_ability;
 mod words;
 
 use crate::engine::{Ability, Card, Counter, EffectText, Instruction, TriggerCondition};
