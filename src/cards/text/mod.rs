@@ -10,6 +10,7 @@ mod lines;
 mod nouns;
 mod tell;
 mod tell_ability;
+mod tell_change;
 mod words;
 
 use crate::engine::{Ability, Card, Counter, EffectText, Instruction, TriggerCondition};
