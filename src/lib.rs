@@ -7,5 +7,6 @@ pub mod notation;
 pub mod rulebook;
 pub mod scenario;
 pub mod session;
+pub mod text;
 #[cfg(feature = "app")]
 pub mod web;

@@ -8,15 +8,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each module of the crate with the modules it may use. Arrows point up only.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("locale", &[]),
     ("engine", &[]),
     ("rulebook", &["engine", "locale"]),
+    ("text", &["engine", "locale"]),
     ("notation", &["engine", "locale"]),
     ("cards", &["engine", "notation", "locale"]),
     ("scenario", &["engine", "rulebook", "notation", "cards", "locale"]),
     ("lesson", &["engine", "rulebook", "cards", "scenario", "locale"]),
-    ("session", &["engine", "rulebook", "cards", "scenario", "lesson", "locale"]),
+    ("session", &["engine", "rulebook", "text", "cards", "scenario", "lesson", "locale"]),
     ("web", &["engine", "session", "locale"]),
     ("api", &["engine", "session", "locale"]),
 ];
@@ -107,12 +108,6 @@ fn heads_of_group(group: &str) -> Vec<&str> {
         }
     }
     heads
-}
-
-/// Every word of every import.
-fn imports(code: &str) -> impl Iterator<Item = &str> {
-    let statements = code.split("use ").skip(1).filter_map(|rest| rest.split(';').next());
-    statements.flat_map(|statement| statement.split(|sign: char| !sign.is_alphanumeric()))
 }
 
 fn first_word(text: &str) -> Option<&str> {
@@ -219,12 +214,10 @@ fn without_the_app_no_web_crate_is_in_the_graph() {
 
 #[test]
 fn the_views_never_apply_an_action_themselves() {
-    let holds_a_game = |code: &str| names_crate(code, "Game") || imports(code).any(|name| name == "Game");
-    assert!(holds_a_game("use crate::engine::{Action, Game};") && holds_a_game("Game::new()"));
     none(
         files("src/web", "rs")
             .iter()
-            .filter(|source| holds_a_game(&source.code()))
+            .filter(|source| source.code().contains("Game"))
             .map(|source| {
                 format!("{}: names Game; views show a snapshot and send commands", source.path.display())
             })

@@ -8,9 +8,35 @@ use in_fase::session::{Command, Plot, Session, default_action};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// A board without a script.
+/// A board without a script, the same in both editions but for their rules.
 #[derive(Debug)]
-struct Board(Vec<PermanentSetup>, Vec<Arc<Card>>);
+struct Board([(Edition, Setup); 2]);
+
+impl Board {
+    fn new(permanents: &[PermanentSetup], hand: &[Arc<Card>]) -> Self {
+        let library: Vec<Arc<Card>> = (0..10).map(|_| land("Plains", Colour::White)).collect();
+        let player = |name: &str, hand: &[Arc<Card>]| PlayerSetup {
+            name: name.into(),
+            life: 20,
+            hand: hand.to_vec(),
+            library: library.clone(),
+            ..PlayerSetup::default()
+        };
+        let setup = |edition| Setup {
+            ruleset: Ruleset::of(edition),
+            players: vec![player("Anna", hand), player("Bruno", &[])],
+            permanents: permanents.to_vec(),
+            turn: 2,
+            active: PlayerId::One,
+            step: Step::Untap,
+            is_first_turn: false,
+            day_night: DayNight::Neither,
+            previous_turn: None,
+            free_mana: true,
+        };
+        Self(Edition::ALL.map(|edition| (edition, setup(edition))))
+    }
+}
 
 impl Plot for Board {
     fn id(&self) -> &str {
@@ -22,30 +48,8 @@ impl Plot for Board {
     fn intro(&self, _: Locale) -> String {
         String::new()
     }
-    fn has(&self, _: Edition) -> bool {
-        true
-    }
-    fn setup(&self, edition: Edition) -> Setup {
-        let filler: Vec<Arc<Card>> = (0..10).map(|_| land("Plains", Colour::White)).collect();
-        let player = |name: &str, hand: Vec<Arc<Card>>| PlayerSetup {
-            name: name.into(),
-            life: 20,
-            hand,
-            library: filler.clone(),
-            ..PlayerSetup::default()
-        };
-        Setup {
-            ruleset: Ruleset::of(edition),
-            players: vec![player("Anna", self.1.clone()), player("Bruno", Vec::new())],
-            permanents: self.0.clone(),
-            turn: 2,
-            active: PlayerId::One,
-            step: Step::Untap,
-            is_first_turn: false,
-            day_night: DayNight::Neither,
-            previous_turn: None,
-            free_mana: true,
-        }
+    fn setup(&self, edition: Edition) -> Option<&Setup> {
+        self.0.iter().find(|(own, _)| *own == edition).map(|(_, setup)| setup)
     }
     fn next_move(&self, _: Edition, _: &Game, _: usize) -> Option<(usize, PlayerId, Action)> {
         None
@@ -108,13 +112,13 @@ fn in_play(card: Arc<Card>, controller: PlayerId) -> PermanentSetup {
 
 /// A phasing lynx and a bear against an ogre.
 fn session(edition: Edition) -> Session {
-    let board = Board(
-        vec![
+    let board = Board::new(
+        &[
             in_play(creature("Mist Lynx", 2, 3, &[Keyword::Phasing]), PlayerId::One),
             in_play(creature("Grey Bear", 2, 2, &[]), PlayerId::One),
             in_play(creature("Dune Ogre", 3, 3, &[]), PlayerId::Two),
         ],
-        vec![land("Forest", Colour::Green), land("Forest", Colour::Green)],
+        &[land("Forest", Colour::Green), land("Forest", Colour::Green)],
     );
     Session::play(Rc::new(board), edition, Locale::It).unwrap()
 }

@@ -72,6 +72,12 @@ const BADGE: Text = Text {
     en: "Wording of another edition, still true",
 };
 
+/// What is said beside a passage of the other edition, in a language.
+#[must_use]
+pub const fn other_edition_badge(locale: Locale) -> &'static str {
+    BADGE.get(locale)
+}
+
 /// Gathers what the rulebook says about some topics.
 #[must_use]
 pub fn annotate(topics: &[Topic], edition: Edition, locale: Locale) -> Annotation {

@@ -33,7 +33,9 @@ mod sentence;
 mod text;
 mod topic;
 
-pub use annotation::{Annotation, ShownPassage, ShownSentence, annotate, uses, whole_passage};
+pub use annotation::{
+    Annotation, ShownPassage, ShownSentence, annotate, other_edition_badge, uses, whole_passage,
+};
 pub use cite::{cite, cite_refusal};
 pub use clause::{Clause, Elsewhere, Fit};
 pub use locator::{Locator, LocatorError, Span};

@@ -2,18 +2,22 @@
 
 mod acting;
 mod command;
-mod default;
+mod event;
 mod moving;
+mod play;
 mod plot;
 mod replay;
 pub mod snapshot;
 mod timeline;
 mod track;
+mod view;
 
+pub use crate::scenario::default_action;
 pub use command::Command;
-pub use default::default_action;
+pub use play::{ScenarioCard, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
+pub use view::{PassageView, SourceView, rulebook};
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};
 use crate::locale::Locale;
@@ -64,18 +68,17 @@ struct Attempt {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Note {
     kind: NoticeKind,
-    refusal: Option<(PlayerId, Action, Refusal)>,
-    faults: Vec<String>,
+    refusal: Option<Attempt>,
+    faults: Rc<[String]>,
 }
 
 impl Session {
     /// Begins to play.
     ///
     /// # Errors
-    /// Every fault of the set-up.
+    /// Every fault of the set-up; none if there is no set-up for that edition.
     pub fn play(plot: Rc<dyn Plot>, edition: Edition, locale: Locale) -> Result<Self, Vec<SetupError>> {
-        let edition = if plot.has(edition) { edition } else { edition.other() };
-        let start = Game::new(&plot.setup(edition))?;
+        let start = Game::new(plot.setup(edition).ok_or_else(Vec::new)?)?;
         let timeline = Rc::new(Timeline::new(start));
         let game = timeline.game_at(0);
         Ok(Self {
@@ -113,7 +116,9 @@ impl Session {
             Command::SetEdition(edition) => next.set_edition(*edition),
             Command::SetLocale(locale) => next.locale = *locale,
             Command::Restart => next.restart(),
-            Command::Open(_) | Command::Read(_) | Command::Dismiss => {}
+            Command::Open(id) => next.replace_by(Self::open(id, self.edition, self.locale)),
+            Command::Read(text) => next.replace_by(Self::read(text, self.edition, self.locale)),
+            Command::Dismiss => {}
         }
         next
     }
@@ -183,6 +188,6 @@ impl Session {
     }
 
     fn note(&mut self, kind: NoticeKind) {
-        self.notice = Some(Note { kind, refusal: None, faults: Vec::new() });
+        self.notice = Some(Note { kind, refusal: None, faults: Rc::default() });
     }
 }

@@ -3,7 +3,7 @@
 use super::snapshot::NoticeKind;
 use super::timeline::{Mark, MarkKind, Move, Timeline};
 use super::{Session, YOU, default_action};
-use crate::engine::{Action, PlayerId};
+use crate::engine::{Action, Entry, PlayerId};
 use std::rc::Rc;
 
 /// How many choices at most are made on the way to the next step or turn.
@@ -86,6 +86,21 @@ impl Session {
             self.note(NoticeKind::NoSuchEvent);
         }
         self.go_to(cursor);
+    }
+
+    /// Whether one more event can be had without a choice of the learner.
+    pub(super) fn can_go_on(&self) -> bool {
+        let end = self.timeline.end();
+        let scripted = || self.plot.next_move(self.edition, end, self.timeline.script_at(u32::MAX)).is_some();
+        let is_theirs = || end.awaiting().player().is_some_and(|player| player != YOU);
+        self.cursor < self.timeline.len() || is_theirs() || scripted()
+    }
+
+    /// The first event of the script's next move, if it comes next at the end of the timeline.
+    pub(super) fn next_scripted(&self) -> Option<Entry> {
+        let end = self.timeline.end();
+        let (_, actor, action) = self.plot.next_move(self.edition, end, self.timeline.script_at(u32::MAX))?;
+        end.apply(actor, &action).ok()?.entries.into_iter().next()
     }
 
     /// Makes one choice at the end of the timeline; whether there was one to make.

@@ -13,10 +13,8 @@ pub trait Plot: fmt::Debug {
     fn title(&self, locale: Locale) -> String;
     /// The line shown before the first event.
     fn intro(&self, locale: Locale) -> String;
-    /// Whether it can be played in an edition.
-    fn has(&self, edition: Edition) -> bool;
-    /// Where it starts.
-    fn setup(&self, edition: Edition) -> Setup;
+    /// Where it starts; `None` in an edition in which it can't be played.
+    fn setup(&self, edition: Edition) -> Option<&Setup>;
     /// The script's next move: how far the script is then, who acts, and how. `None` if the script is over, or if its
     /// next line does not fit the game as it stands.
     fn next_move(&self, edition: Edition, game: &Game, position: usize) -> Option<(usize, PlayerId, Action)>;

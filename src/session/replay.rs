@@ -2,32 +2,20 @@
 
 use super::snapshot::NoticeKind;
 use super::timeline::{Decision, Move, Ordinal, Timeline};
-use super::{Note, Session, default_action};
-use crate::engine::{
-    Action, Assignment, Awaiting, Block, Edition, Event, Game, ObjectId, PlayerId, Refusal, Target, TriggerId,
-};
+use super::{Attempt, Note, Session, default_action};
+use crate::engine::{Action, Assignment, Awaiting, Block, Edition, Event, Game, ObjectId, Target, TriggerId};
 use std::mem::{Discriminant, discriminant};
 use std::rc::Rc;
 
 /// How many choices at most are made by themselves between two choices of the old game.
 const FILLING: usize = 500;
 
-/// A choice that the other edition does not allow.
-struct Stop {
-    actor: PlayerId,
-    action: Action,
-    why: Refusal,
-}
-
 impl Session {
     pub(super) fn set_edition(&mut self, edition: Edition) {
         if edition == self.edition {
             return;
         }
-        if !self.plot.has(edition) {
-            return self.note(NoticeKind::NotInThatEdition);
-        }
-        let Ok(start) = Game::new(&self.plot.setup(edition)) else {
+        let Some(Ok(start)) = self.plot.setup(edition).map(Game::new) else {
             return self.note(NoticeKind::NotInThatEdition);
         };
         let place = Place::of(&self.timeline, self.cursor);
@@ -47,12 +35,17 @@ impl Session {
         self.go_to(place.find(&self.timeline));
         self.notice = stop.map(|stop| Note {
             kind: NoticeKind::ChoiceIllegalThere,
-            refusal: Some((stop.actor, stop.action, stop.why)),
-            faults: Vec::new(),
+            refusal: Some(*stop),
+            faults: Rc::default(),
         });
     }
 
-    fn replayed(&self, old: &Timeline, fresh: Timeline, edition: Edition) -> (Timeline, Option<Box<Stop>>) {
+    fn replayed(
+        &self,
+        old: &Timeline,
+        fresh: Timeline,
+        edition: Edition,
+    ) -> (Timeline, Option<Box<Attempt>>) {
         if old.decisions().iter().any(|decision| decision.is_yours) {
             let mut replay = Replay { old, new: fresh };
             let stop = old.decisions().iter().find_map(|decision| replay.repeat(decision).err());
@@ -89,7 +82,7 @@ struct Replay<'a> {
 
 impl Replay<'_> {
     /// Makes a choice of the old game in the new one, when the new one is there.
-    fn repeat(&mut self, decision: &Decision) -> Result<(), Box<Stop>> {
+    fn repeat(&mut self, decision: &Decision) -> Result<(), Box<Attempt>> {
         let before = self.old.game_at(decision.at);
         let passes = decision.action == Action::PassPriority;
         self.catch_up(decision, &before.awaiting());
@@ -103,7 +96,7 @@ impl Replay<'_> {
         let action = translated(&decision.action, &before, &end);
         let (actor, script) = (decision.actor, decision.script);
         let made = Move { actor, action: action.clone(), script, is_yours: decision.is_yours };
-        self.new.act(made).map_err(|why| Box::new(Stop { actor, action, why }))
+        self.new.act(made).map_err(|why| Box::new(Attempt { actor, action, why }))
     }
 
     /// Lets the new game go on plainly as long as it is not yet where the choice was made.

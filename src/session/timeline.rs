@@ -1,6 +1,8 @@
 //! Everything that has happened so far, with checkpoints, so that no place is far away.
 
+use super::view::{RawLines, lines_of};
 use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// How many events lie between two checkpoints.
@@ -15,6 +17,7 @@ pub(super) struct Timeline {
     end: Rc<Game>,
     decisions: Vec<Decision>,
     marks: Vec<Mark>,
+    lines: OnceCell<RawLines>,
 }
 
 #[derive(Clone, Debug)]
@@ -102,6 +105,7 @@ impl Timeline {
             end: Rc::new(start),
             decisions: Vec::new(),
             marks: Vec::new(),
+            lines: OnceCell::new(),
         };
         let transition = timeline.end.advance();
         timeline.append(transition.entries);
@@ -192,10 +196,24 @@ impl Timeline {
         if let Some(last) = cut.chunks.last_mut() {
             Rc::make_mut(last).entries.truncate(usize::try_from(cursor % CHUNK).unwrap_or(0));
         }
+        cut.lines = OnceCell::new();
         cut.len = cursor;
         cut.decisions.retain(|decision| decision.at < cursor);
         cut.marks.retain(|mark| mark.seq < cursor);
         cut
+    }
+
+    /// The first event of the turn around a place, and the first of the next turn.
+    pub(super) fn turn_around(&self, cursor: u32) -> (u32, u32) {
+        let is_turn = |mark: &&Mark| mark.kind == MarkKind::Turn;
+        let first = self.marks_before(cursor).iter().rfind(is_turn).map_or(0, |mark| mark.seq);
+        let next = self.marks_from(cursor.max(first + 1)).iter().find(is_turn);
+        (first, next.map_or(self.len, |mark| mark.seq))
+    }
+
+    /// When each permanent was in phase, and what happened to it.
+    pub(super) fn lines(&self) -> &RawLines {
+        self.lines.get_or_init(|| lines_of(self))
     }
 
     /// Makes a choice at the end.
@@ -240,6 +258,7 @@ impl Timeline {
     }
 
     fn append(&mut self, entries: Vec<Entry>) {
+        self.lines = OnceCell::new();
         let mut game = Game::clone(&self.end);
         for entry in entries {
             game.evolve(&entry);

@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::timeline::{Mark, MarkKind};
-use crate::engine::Step;
+use crate::engine::{Phase, Step};
 
 /// The word for a step in links, keys and attributes.
 pub(super) const fn slug(step: Step) -> &'static str {
@@ -34,13 +34,29 @@ pub(super) fn fresh_key(slug: &str, given: &mut Vec<String>) -> String {
     key
 }
 
+/// The word for a phase.
+pub(super) const fn phase_slug(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Beginning => "beginning",
+        Phase::PrecombatMain => "precombat-main",
+        Phase::Combat => "combat",
+        Phase::PostcombatMain => "postcombat-main",
+        Phase::Ending => "ending",
+    }
+}
+
 impl Session {
-    /// The steps of this turn that have begun or been skipped, with their keys.
-    pub(super) fn steps_of_turn(&self) -> Vec<(String, Mark)> {
+    /// Where the steps of this turn have begun or been skipped.
+    pub(super) fn marks_of_turn(&self) -> &[Mark] {
         let marks = self.timeline.marks_before(self.cursor);
         let first = marks.iter().rposition(|mark| mark.kind == MarkKind::Turn).map_or(0, |index| index + 1);
+        marks.get(first..).unwrap_or_default()
+    }
+
+    /// The same with their keys: those of the track, in which the steps before the start of a scenario are counted too.
+    pub(super) fn steps_of_turn(&self) -> Vec<(String, Mark)> {
         let mut given = Vec::new();
-        let steps = marks.get(first..).unwrap_or_default();
-        steps.iter().map(|mark| (fresh_key(slug(mark.step()), &mut given), *mark)).collect()
+        let marks = self.marks_of_turn();
+        marks.iter().map(|mark| (fresh_key(slug(mark.step()), &mut given), *mark)).collect()
     }
 }

@@ -14,6 +14,8 @@ pub struct Log {
     pub entries: Rc<[Rc<LogEntry>]>,
     /// The passages for the event shown.
     pub annotations: Rc<[Annotation]>,
+    /// More passages worth reading beside it.
+    pub further: Rc<[Annotation]>,
     /// What comes next, in a line; `None` while somebody must decide, or when the game is over.
     pub next: Option<NextEvent>,
     /// The ticks of this turn, step by step, as far as it is known.
@@ -128,6 +130,8 @@ pub struct CitationView {
     pub passage: Option<Text>,
     /// "§ 502.1", or a heading: "STAP".
     pub rule: Text,
+    /// The number of the rule in the chosen edition, whatever the text quoted.
+    pub rule_number: Text,
     /// The edition of the text it is from; decides mark and ink.
     pub edition: Edition,
     /// "Regole 2025", "Règles 2005", "Guida".

@@ -174,6 +174,14 @@ pub enum PhaseView {
     },
 }
 
+impl PhaseView {
+    /// Whether it is out of phase.
+    #[must_use]
+    pub const fn is_out(&self) -> bool {
+        !matches!(self, Self::In { .. })
+    }
+}
+
 /// A creature's part in the combat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "type")]

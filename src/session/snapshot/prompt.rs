@@ -110,6 +110,8 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// In words.
     pub text: Text,
+    /// What is wrong with a text, each fault with its line and column.
+    pub faults: Rc<[Text]>,
 }
 
 /// What a notice is about.

@@ -219,6 +219,7 @@ fn log() -> Log {
     let citation = CitationView {
         passage: Some("000#502.1".into()),
         rule: "§ 502.1".into(),
+        rule_number: "502.1".into(),
         edition: Edition::default().other(),
         source: "Regole 2025".into(),
         lang: "it",
@@ -262,6 +263,7 @@ fn log() -> Log {
             gloss: "".into(),
             own: None,
         }]),
+        further: list([]),
         next: Some(NextEvent {
             text: "Poi: si STAPpa.".into(),
             kind: EventKind::Tap,

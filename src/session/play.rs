@@ -1,0 +1,156 @@
+//! Playing scenarios: those that come along, by name, and any other from its text.
+
+use super::snapshot::{Notice, NoticeKind, Text};
+use super::view::plain_notice;
+use super::{Note, Plot, Session};
+use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
+use crate::locale::Locale;
+use crate::scenario::{self, Built, Fault, Labels, Scenario, Script};
+use crate::text;
+use serde::Serialize;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A scenario of the list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ScenarioCard {
+    /// Its name in links.
+    pub id: Text,
+    /// What it is called.
+    pub title: Text,
+    /// What it is about, in a line or two.
+    pub summary: Text,
+    /// The editions in which it can be played.
+    pub editions: Rc<[Edition]>,
+}
+
+/// The scenarios that come along, in order.
+#[must_use]
+pub fn scenarios(locale: Locale) -> Rc<[ScenarioCard]> {
+    let card = |scenario: &Scenario| ScenarioCard {
+        id: Text::from(&*scenario.id),
+        title: scenario.title(locale).into(),
+        summary: scenario.intro(locale).unwrap_or_default().into(),
+        editions: scenario.editions.iter().collect(),
+    };
+    scenario::builtins().iter().map(card).collect()
+}
+
+/// A scenario, built for each of its editions.
+#[derive(Debug)]
+struct Staged {
+    scenario: Scenario,
+    is_builtin: bool,
+    stages: Vec<(Edition, Stage)>,
+}
+
+/// A scenario built for one edition.
+#[derive(Debug)]
+struct Stage {
+    setup: Setup,
+    script: Script,
+    labels: Labels,
+}
+
+impl Staged {
+    fn new(scenario: &Scenario, is_builtin: bool) -> Result<Self, Vec<Fault>> {
+        let mut stages = Vec::new();
+        for edition in scenario.editions.iter() {
+            let Built { setup, labels, .. } = scenario.build(edition)?;
+            let script = Script::new(scenario, edition, labels.clone());
+            stages.push((edition, Stage { setup, script, labels }));
+        }
+        Ok(Self { scenario: scenario.clone(), is_builtin, stages })
+    }
+
+    fn stage(&self, edition: Edition) -> Option<&Stage> {
+        self.stages.iter().find(|(own, _)| *own == edition).map(|(_, stage)| stage)
+    }
+}
+
+impl Plot for Staged {
+    fn id(&self) -> &str {
+        if self.is_builtin { &self.scenario.id } else { "" }
+    }
+
+    fn title(&self, locale: Locale) -> String {
+        self.scenario.title(locale).to_owned()
+    }
+
+    fn intro(&self, locale: Locale) -> String {
+        self.scenario.intro(locale).unwrap_or_default().to_owned()
+    }
+
+    fn setup(&self, edition: Edition) -> Option<&Setup> {
+        self.stage(edition).map(|stage| &stage.setup)
+    }
+
+    fn next_move(&self, edition: Edition, game: &Game, position: usize) -> Option<(usize, PlayerId, Action)> {
+        self.stage(edition)?.script.next_move(game, position)
+    }
+
+    fn after_other_choice(&self, edition: Edition, game: &Game, position: usize) -> usize {
+        self.stage(edition).map_or(position, |stage| stage.script.after_other_choice(game, position))
+    }
+
+    fn card_name(&self, card: &Card, locale: Locale) -> Option<Arc<str>> {
+        let (_, stage) = self.stages.first()?;
+        Some(stage.labels.card_name(locale, card).into())
+    }
+}
+
+impl Session {
+    /// Plays a scenario that comes along, in the edition asked for if it exists there.
+    ///
+    /// # Errors
+    /// There is no such scenario.
+    pub fn open(id: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
+        let scenario =
+            scenario::builtin(id).ok_or_else(|| notice(locale, NoticeKind::NoSuchScenario, &[]))?;
+        Self::stage(scenario, true, edition, locale)
+    }
+
+    /// Plays a scenario from its text; of several, the first.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the text, each fault with its line and column.
+    pub fn read(text: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
+        let faulty = |faults: Vec<Fault>| notice(locale, NoticeKind::ScenarioFaults, &faults);
+        let scenarios = scenario::parse(text).map_err(faulty)?;
+        let first = scenarios.first().ok_or_else(|| faulty(Vec::new()))?;
+        Self::stage(first, false, edition, locale)
+    }
+
+    fn stage(
+        scenario: &Scenario,
+        is_builtin: bool,
+        edition: Edition,
+        locale: Locale,
+    ) -> Result<Self, Notice> {
+        let staged = Staged::new(scenario, is_builtin)
+            .map_err(|faults| notice(locale, NoticeKind::ScenarioFaults, &faults))?;
+        let edition = if staged.stage(edition).is_some() { edition } else { edition.other() };
+        Self::play(Rc::new(staged), edition, locale)
+            .map_err(|_| notice(locale, NoticeKind::NotInThatEdition, &[]))
+    }
+
+    pub(super) fn replace_by(&mut self, opened: Result<Self, Notice>) {
+        match opened {
+            Ok(session) => *self = session,
+            Err(Notice { kind, faults, .. }) => {
+                let faults = faults.iter().map(ToString::to_string).collect();
+                self.notice = Some(Note { kind, refusal: None, faults });
+            }
+        }
+    }
+}
+
+fn notice(locale: Locale, kind: NoticeKind, faults: &[Fault]) -> Notice {
+    let labels = text::tongue(locale).labels();
+    Notice {
+        kind,
+        text: plain_notice(labels, kind).into(),
+        faults: faults.iter().map(|fault| Text::from(fault.message_with_place(locale))).collect(),
+    }
+}

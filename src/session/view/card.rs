@@ -1,0 +1,160 @@
+//! Cards in words: names, types, costs, rules text.
+
+use super::Teller;
+use crate::engine::{
+    Ability, Action, Card, CardType, Characteristics, Colour, Colours, Instruction, Mana, ObjectId, PlayerId,
+    Types,
+};
+use crate::session::snapshot::{CardView, Pip, Text, list};
+use crate::text::opening;
+use crate::text::telling::Telling;
+use std::rc::Rc;
+use std::sync::Arc;
+
+impl Teller<'_> {
+    /// What a card is called, and the language of the name.
+    pub(super) fn card_name(&self, card: &Card) -> (Text, &'static str) {
+        let (name, locale) = self.scene.names.card(card);
+        (name.into(), locale.tag())
+    }
+
+    pub(super) fn card(&self, id: ObjectId, holder: Option<PlayerId>) -> Option<CardView> {
+        let card = self.scene.card(id)?;
+        let (name, name_lang) = self.card_name(card);
+        let type_line = self.type_line(card.legendary, card.types, &card.subtypes);
+        let attempt = holder.map(|_| attempt(id, card));
+        let power_toughness = card.power_toughness.map(|(power, toughness)| format!("{power}/{toughness}"));
+        let rules = self.rules(card);
+        let cost = self.cost(&card.cost);
+        let mut label = format!("{name}, {type_line}");
+        if let Some(size) = &power_toughness {
+            label.push_str(&format!(", {size}"));
+        }
+        label.push('.');
+        if !card.cost.is_empty() {
+            let cost = self.scene.tongue.mana_to_pay(&card.cost);
+            label.push_str(&format!(" {}", self.scene.tongue.costs(&cost)));
+        }
+        for line in rules.iter() {
+            label.push_str(&format!(" {}", sentence(line)));
+        }
+        Some(CardView {
+            id,
+            name,
+            name_lang,
+            short_type: self.types_only(card.types).into(),
+            type_line: type_line.into(),
+            cost,
+            colours: list(card.colours.iter()),
+            power_toughness: power_toughness.map(Text::from),
+            rules,
+            is_playable: attempt.as_ref().is_some_and(|action| self.is_open(action)),
+            attempt,
+            label: label.into(),
+        })
+    }
+
+    /// Whether the action, or one that differs in its targets, is legal now.
+    pub(super) fn is_open(&self, action: &Action) -> bool {
+        self.legal.iter().any(|legal| {
+            use crate::engine::LegalAction as Legal;
+            match (legal, action) {
+                (Legal::PlayLand { card }, Action::PlayLand { card: played }) => card == played,
+                (Legal::Cast { card, .. }, Action::Cast { card: cast, .. }) => card == cast,
+                (
+                    Legal::Activate { source, ability, .. },
+                    Action::Activate { source: own, ability: index, .. },
+                ) => source == own && ability == index,
+                _ => false,
+            }
+        })
+    }
+
+    pub(super) fn type_line(&self, legendary: bool, types: Types, subtypes: &[Arc<str>]) -> String {
+        let types: Vec<&str> = types.iter().map(|kind| self.scene.tongue.card_type(kind)).collect();
+        let subtypes: Vec<String> = subtypes.iter().map(|word| self.scene.names.subtype(word)).collect();
+        self.scene.tongue.type_line(legendary, &types, &subtypes)
+    }
+
+    fn types_only(&self, types: Types) -> String {
+        types.iter().map(|kind| self.scene.tongue.card_type(kind)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A creature's subtypes, or the card type of anything else.
+    pub(super) fn short_type(&self, now: &Characteristics, subtypes: &[Arc<str>]) -> Text {
+        if now.types.has(CardType::Creature) && !subtypes.is_empty() {
+            let words: Vec<String> = subtypes.iter().map(|word| self.scene.names.subtype(word)).collect();
+            return words.join(" ").into();
+        }
+        self.types_only(now.types).into()
+    }
+
+    pub(super) fn cost(&self, cost: &Mana) -> Rc<[Pip]> {
+        list(parts(cost).map(|(colour, amount)| Pip {
+            colour,
+            amount,
+            label: self.scene.tongue.cost_part(colour, amount).into(),
+        }))
+    }
+
+    pub(super) fn pool(&self, pool: &Mana) -> Rc<[Pip]> {
+        list(parts(pool).map(|(colour, amount)| Pip {
+            colour,
+            amount,
+            label: self.scene.tongue.mana_part(colour, amount).into(),
+        }))
+    }
+
+    pub(super) fn telling<'b>(&'b self, card: &'b Card) -> Telling<'b> {
+        Telling::new(self.scene.names, self.scene.era, card)
+    }
+
+    /// What a card does: its keywords in one line, then an ability in each.
+    pub(super) fn rules(&self, card: &Card) -> Rc<[Text]> {
+        let keywords: Vec<&str> =
+            card.keywords.iter().map(|keyword| self.scene.tongue.keyword(keyword)).collect();
+        let keywords = (!keywords.is_empty()).then(|| Text::from(opening(&keywords.join(", "))));
+        let telling = self.telling(card);
+        let abilities =
+            card.abilities.iter().map(|ability| self.scene.tongue.ability(&telling, ability).into());
+        keywords.into_iter().chain(abilities).collect()
+    }
+}
+
+/// What playing a card from hand would be.
+pub(super) fn attempt(id: ObjectId, card: &Card) -> Action {
+    if card.types.has(CardType::Land) {
+        Action::PlayLand { card: id }
+    } else {
+        Action::Cast { card: id, targets: Vec::new() }
+    }
+}
+
+/// The kinds of mana there are some of, colours first.
+fn parts(mana: &Mana) -> impl Iterator<Item = (Option<Colour>, u16)> {
+    let coloured = Colour::ALL.map(|colour| (Some(colour), mana.of(colour)));
+    coloured.into_iter().chain([(None, mana.colourless)]).filter(|(_, amount)| *amount > 0)
+}
+
+/// What the mana abilities of a card add.
+pub(super) fn produced(card: &Card) -> Rc<[Colour]> {
+    let mut colours = Colours::EMPTY;
+    for ability in &card.abilities {
+        if let Ability::Activated(activated) = ability
+            && activated.is_mana_ability()
+        {
+            for instruction in &activated.effect.instructions {
+                if let Instruction::AddMana { mana } = instruction {
+                    colours =
+                        Colour::ALL.into_iter().filter(|it| mana.of(*it) > 0).fold(colours, Colours::with);
+                }
+            }
+        }
+    }
+    list(colours.iter())
+}
+
+/// A line of rules text as a sentence.
+pub(super) fn sentence(line: &str) -> String {
+    if line.ends_with(['.', '!', '?']) { line.to_owned() } else { format!("{line}.") }
+}

@@ -1,0 +1,167 @@
+//! The log, the timeline and what comes next, in words.
+
+use super::Teller;
+use crate::engine::{Cause, Entry, Event, Game, Step};
+use crate::rulebook;
+use crate::scenario::event_tag;
+use crate::session::event::{kind, touched};
+use crate::session::snapshot::{
+    CauseView, Log, LogEntry, MomentView, NextEvent, Tick, TickGroup, TurnMark, list,
+};
+use crate::session::timeline::MarkKind;
+use crate::session::track::{fresh_key, slug};
+use crate::text::voice::Scene;
+use std::rc::Rc;
+
+/// How many events the log shows.
+const SHOWN: u32 = 60;
+
+/// How many events before them are looked at to explain them.
+const EARLIER: u32 = 60;
+
+impl Teller<'_> {
+    pub(super) fn log(&self) -> Log {
+        let (topics, entries) = self.entries();
+        let annotations = self.annotations(&topics);
+        let known: Vec<_> = annotations.iter().map(|it| &it.citation.label).collect();
+        let further = list(
+            self.annotations(&rulebook::further(&topics))
+                .iter()
+                .filter(|it| !known.contains(&&it.citation.label))
+                .cloned(),
+        );
+        Log {
+            entries,
+            annotations,
+            further,
+            next: self.next(),
+            ticks: self.ticks(),
+            turns: self.turns(),
+            lines: self.lines(),
+        }
+    }
+
+    /// The latest events in words, and the topics of the last.
+    fn entries(&self) -> (Vec<rulebook::Topic>, Rc<[Rc<LogEntry>]>) {
+        let timeline = &self.session.timeline;
+        let cursor = self.session.cursor;
+        let first = cursor.saturating_sub(SHOWN);
+        let earliest = first.saturating_sub(EARLIER);
+        let context: Vec<Entry> = timeline.entries(earliest..cursor).cloned().collect();
+        let mut before = Game::clone(&timeline.game_at(first));
+        let mut after = before.clone();
+        let mut topics = Vec::new();
+        let mut told: Vec<Rc<LogEntry>> = Vec::new();
+        let skip = usize::try_from(first - earliest).unwrap_or(0);
+        for (index, entry) in context.iter().enumerate().skip(skip) {
+            after.evolve(entry);
+            let scene = Scene { before: &before, after: &after, ..*self.scene };
+            topics = rulebook::cite(entry, context.get(..index).unwrap_or_default());
+            told.push(Rc::new(self.entry(&scene, entry, &topics)));
+            before.evolve(entry);
+        }
+        (topics, told.into())
+    }
+
+    fn entry(&self, scene: &Scene<'_>, entry: &Entry, topics: &[rulebook::Topic]) -> LogEntry {
+        let sentence = crate::text::describe(scene, entry);
+        let touched = touched(&entry.event);
+        LogEntry {
+            seq: entry.seq,
+            at: MomentView {
+                turn: entry.at.turn,
+                active: entry.at.active,
+                step: entry.at.step,
+                occurrence: entry.at.occurrence,
+                slug: slug(entry.at.step),
+                text: scene.tongue.moment(entry.at.turn, scene.tongue.step_short(entry.at.step)).into(),
+            },
+            cause: CauseView { cause: entry.cause, text: self.cause(scene, entry.cause).into() },
+            event: event_tag(&entry.event),
+            kind: kind(&entry.event),
+            is_consequence: entry.cause == Cause::Consequence,
+            sentence: sentence.main.into(),
+            details: list(sentence.details.into_iter().map(Into::into)),
+            objects: touched.objects.into(),
+            players: touched.players.into(),
+            citations: self.citations(topics),
+        }
+    }
+
+    fn cause(&self, scene: &Scene<'_>, cause: Cause) -> String {
+        let labels = self.labels();
+        let of_edition = |[classic, current]: [&str; 2]| scene.era.say(classic, current).to_owned();
+        match cause {
+            Cause::Turn => labels.cause_turn.to_owned(),
+            Cause::TurnBasedAction => of_edition(labels.cause_turn_based),
+            Cause::StateBasedAction => of_edition(labels.cause_state_based),
+            Cause::Player { player } => scene.tongue.cause_player(scene.who(player)),
+            Cause::Resolution { item, .. } => scene.tongue.cause_resolution(&scene.item(item)),
+            Cause::Consequence => labels.cause_consequence.to_owned(),
+        }
+    }
+
+    /// What comes next where nobody must choose first.
+    fn next(&self) -> Option<NextEvent> {
+        let session = self.session;
+        let known = session.timeline.entry(session.cursor);
+        let coming: Entry = match known {
+            Some(entry) => entry.clone(),
+            None => session.next_scripted()?,
+        };
+        let context: Vec<Entry> = session
+            .timeline
+            .entries(session.cursor.saturating_sub(EARLIER)..session.cursor)
+            .cloned()
+            .collect();
+        let topics = rulebook::cite(&coming, &context);
+        Some(NextEvent {
+            text: self.scene.tongue.next(self.scene, &coming.event).into(),
+            kind: kind(&coming.event),
+            event: event_tag(&coming.event),
+            citation: self.citations(&topics).first().cloned(),
+        })
+    }
+
+    /// The ticks of this turn, step by step, as far as it is known.
+    fn ticks(&self) -> Rc<[TickGroup]> {
+        let timeline = &self.session.timeline;
+        let (first, end) = timeline.turn_around(self.session.cursor);
+        let mut groups: Vec<(Step, Vec<Tick>)> = Vec::new();
+        for entry in timeline.entries(first..end) {
+            let tick = Tick { seq: entry.seq, kind: kind(&entry.event) };
+            let opens = matches!(entry.event, Event::StepBegan { .. } | Event::StepSkipped { .. });
+            let step = match entry.event {
+                Event::StepSkipped { step, .. } => step,
+                _ => entry.at.step,
+            };
+            match groups.last_mut() {
+                Some((last, ticks)) if *last == step && !(opens && has_opened(ticks)) => ticks.push(tick),
+                _ => groups.push((step, vec![tick])),
+            }
+        }
+        let mut keys = Vec::new();
+        list(groups.into_iter().map(|(step, ticks)| TickGroup {
+            key: fresh_key(slug(step), &mut keys).into(),
+            step,
+            code: self.scene.tongue.step_code(step),
+            name: self.scene.tongue.step_short(step).into(),
+            ticks: ticks.into(),
+        }))
+    }
+
+    fn turns(&self) -> Rc<[TurnMark]> {
+        let marks = self.session.timeline.marks_from(0);
+        list(marks.iter().filter(|mark| mark.kind == MarkKind::Turn).map(|mark| TurnMark {
+            turn: mark.at.turn,
+            player: mark.at.active,
+            seq: mark.seq,
+            name: self.scene.tongue.turn_title(mark.at.turn, self.scene.who(mark.at.active)).into(),
+        }))
+    }
+}
+
+/// Whether a step of the same name has begun among these already.
+fn has_opened(ticks: &[Tick]) -> bool {
+    ticks.len() > 1
+}

@@ -1,0 +1,176 @@
+//! From a session to its snapshot: everything both shells show, in words.
+
+mod card;
+mod citation;
+mod form;
+mod lines;
+mod log;
+mod names;
+mod permanent;
+mod prompt;
+mod refused;
+mod rulebook;
+mod stack;
+mod table;
+mod track;
+
+pub(super) use lines::{RawLines, lines_of};
+pub use rulebook::{PassageView, SourceView, rulebook};
+
+use super::snapshot::{Notice, NoticeKind, ScenarioView, Snapshot, Text};
+use super::{Note, Session, YOU};
+use crate::engine::{Awaiting, Cause, Edition, Entry, Event, Game, LegalAction, ObjectId, PlayerId};
+use crate::locale::Locale;
+use crate::text::labels::Labels;
+use crate::text::voice::{Scene, Who};
+use names::CardNames;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// What all parts of a snapshot are told from.
+struct Teller<'a> {
+    session: &'a Session,
+    game: &'a Game,
+    scene: &'a Scene<'a>,
+    awaiting: Awaiting,
+    legal: Vec<LegalAction>,
+    /// The numbers of permanents that share their name with others.
+    numbers: BTreeMap<ObjectId, usize>,
+}
+
+impl Teller<'_> {
+    fn labels(&self) -> &'static Labels {
+        self.scene.tongue.labels()
+    }
+
+    /// "Tu", or the player's name.
+    fn player_name(&self, player: PlayerId) -> Text {
+        match self.scene.who(player) {
+            Who::You => self.labels().you.into(),
+            Who::Named(name) => name.into(),
+        }
+    }
+
+    /// The event shown.
+    fn shown(&self) -> Option<&Entry> {
+        self.session.timeline.entry(self.session.cursor.checked_sub(1)?)
+    }
+
+    /// Whether the event shown took it out of phase or brought it back.
+    fn just_phased(&self, id: ObjectId) -> bool {
+        match self.shown().map(|entry| &entry.event) {
+            Some(Event::Phased(phasing)) => {
+                let out = phasing.out.iter().any(|it| it.permanent == id);
+                out || phasing.r#in.iter().any(|it| it.permanent == id)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the phasing event of this untap step is over.
+    fn has_phased_this_turn(&self) -> bool {
+        let cursor = self.session.cursor;
+        let turn = (0..cursor).rev().filter_map(|seq| self.session.timeline.entry(seq));
+        let of_this_turn = turn.take_while(|entry| entry.at.turn == self.game.turn().number);
+        of_this_turn
+            .into_iter()
+            .any(|entry| matches!(entry.event, Event::Phased(_)) && entry.cause == Cause::TurnBasedAction)
+    }
+
+    /// Whether the event shown is the pass that made everybody have passed.
+    fn has_just_been_passed(&self) -> bool {
+        matches!(self.shown().map(|entry| &entry.event), Some(Event::PriorityPassed { .. }))
+    }
+
+    /// A permanent's name, told apart from others of the same name.
+    fn label(&self, id: ObjectId) -> Text {
+        let name = self.scene.name(id);
+        match self.numbers.get(&id) {
+            Some(number) => format!("{name} ({number})").into(),
+            None => name.into(),
+        }
+    }
+}
+
+/// Permanents that share their name, numbered in the order of their arrival.
+fn numbers(game: &Game) -> BTreeMap<ObjectId, usize> {
+    let mut by_name: BTreeMap<&str, Vec<ObjectId>> = BTreeMap::new();
+    for permanent in game.battlefield().including_phased_out() {
+        by_name.entry(&permanent.card.name).or_default().push(permanent.id);
+    }
+    let shared = by_name.into_values().filter(|ids| ids.len() > 1);
+    shared.flat_map(|ids| ids.into_iter().zip(1..)).collect()
+}
+
+impl Session {
+    /// Everything there is to show at this place, in the session's language.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        let names = CardNames { plot: &*self.plot, locale: self.locale };
+        let before = self.timeline.game_at(self.cursor.saturating_sub(1));
+        let scene = Scene::new(self.locale, &names, YOU, &before, &self.game);
+        let game: &Game = &self.game;
+        let (awaiting, legal) = (self.awaiting(), self.legal_actions());
+        let teller = Teller { session: self, game, scene: &scene, awaiting, legal, numbers: numbers(game) };
+        Snapshot {
+            scenario: self.scenario(),
+            edition: self.edition,
+            edition_name: edition_name(self.locale, self.edition).into(),
+            locale: self.locale,
+            fingerprint: self.fingerprint().into(),
+            cursor: self.cursor,
+            total: self.timeline.len(),
+            can_undo: !self.undo.is_empty(),
+            can_redo: !self.redo.is_empty(),
+            can_go_on: self.can_go_on(),
+            track: teller.track(),
+            table: teller.table(),
+            prompt: teller.prompt(),
+            log: teller.log(),
+            refused: self.refused.as_ref().map(|attempt| teller.refused(attempt)),
+            notice: self.notice.as_ref().map(|note| teller.notice(note)),
+        }
+    }
+
+    fn scenario(&self) -> ScenarioView {
+        ScenarioView {
+            id: self.plot.id().into(),
+            title: self.plot.title(self.locale).into(),
+            intro: self.plot.intro(self.locale).into(),
+        }
+    }
+}
+
+/// What an edition is called: "Regole 2025".
+pub(super) fn edition_name(locale: Locale, edition: Edition) -> &'static str {
+    let [classic, current] = crate::text::tongue(locale).labels().editions;
+    edition.pick(classic, current)
+}
+
+/// What a note says in a language, where no game is needed to say it.
+pub(super) fn plain_notice(labels: &Labels, kind: NoticeKind) -> &'static str {
+    match kind {
+        NoticeKind::ChoiceIllegalThere | NoticeKind::ScriptStopped => labels.script_stopped,
+        NoticeKind::NoSuchEvent => labels.no_such_event,
+        NoticeKind::ScenarioFaults => labels.scenario_faults,
+        NoticeKind::NothingThere => labels.nothing_there,
+        NoticeKind::NotInThatEdition => labels.not_in_that_edition,
+        NoticeKind::NoSuchScenario => labels.no_such_scenario,
+        NoticeKind::Allowed => labels.allowed,
+    }
+}
+
+impl Teller<'_> {
+    fn notice(&self, note: &Note) -> Notice {
+        let text: Text = match &note.refusal {
+            Some(attempt) if note.kind == NoticeKind::ChoiceIllegalThere => {
+                let tongue = self.scene.tongue;
+                let reason = tongue.refused(self.scene, attempt.actor, &attempt.why);
+                tongue.edition_stopped(&reason).into()
+            }
+            _ => plain_notice(self.labels(), note.kind).into(),
+        };
+        let faults: Rc<[Text]> = note.faults.iter().map(|fault| Text::from(fault.as_str())).collect();
+        Notice { kind: note.kind, text, faults }
+    }
+}

@@ -1,0 +1,306 @@
+//! Permanents in words: everything their picture says.
+
+use super::Teller;
+use super::card::{produced, sentence};
+use crate::engine::{
+    Ability, Action, BlockStatus, Card, CardType, Characteristics, Keyword, ObjectId, Permanent, PhaseStatus,
+    PhasedOutMode, Step, Target,
+};
+use crate::session::snapshot::{
+    AbilityView, CombatRole, CounterView, Flag, FlagKind, KeywordView, PermanentKind, PermanentView,
+    PhaseView, PowerToughness, list,
+};
+use std::rc::Rc;
+use std::sync::Arc;
+
+impl Teller<'_> {
+    pub(super) fn permanent(&self, permanent: &Permanent) -> PermanentView {
+        let id = permanent.id;
+        let card: &Card = &permanent.card;
+        let now = &permanent.now;
+        let (name, name_lang) = self.card_name(card);
+        let subtypes: Vec<Arc<str>> = card.subtypes.iter().chain(&now.added_subtypes).cloned().collect();
+        let is_creature = now.types.has(CardType::Creature);
+        let power_toughness = is_creature.then_some(PowerToughness {
+            power: now.power,
+            toughness: now.toughness,
+            printed: card.power_toughness,
+        });
+        let mut view = PermanentView {
+            id,
+            name,
+            name_lang,
+            type_line: self.type_line(card.legendary, now.types, &subtypes).into(),
+            short_type: self.short_type(now, &subtypes),
+            produces: produced(card),
+            kind: kind(now, &subtypes),
+            cost: self.cost(&card.cost),
+            colours: list(now.colours.iter()),
+            power_toughness,
+            rules: self.rules(card),
+            keywords: list(
+                now.keywords
+                    .iter()
+                    .map(|keyword| KeywordView { keyword, name: self.scene.tongue.keyword(keyword).into() }),
+            ),
+            abilities: self.abilities(permanent),
+            owner: permanent.owner,
+            controller: permanent.controller,
+            is_token: permanent.is_token,
+            is_tapped: permanent.is_tapped,
+            is_summoning_sick: self.is_sick(permanent, now),
+            as_though_haste: permanent.as_though_haste && is_creature && !permanent.is_phased_out(),
+            damage: permanent.damage,
+            counters: self.counters(permanent),
+            phase: self.phase(permanent, now),
+            combat: self.combat_role(id),
+            is_targeted: self.is_targeted(id),
+            flags: list([]),
+            attached_to: permanent.attached_to,
+            attachments: self.attachments(id),
+            label: "".into(),
+            target: Target::Object(id),
+        };
+        view.flags = self.flags(permanent, &view);
+        view.label = self.permanent_label(&view).into();
+        view
+    }
+
+    /// What is attached to it, whichever of the two is phased out.
+    fn attachments(&self, host: ObjectId) -> Rc<[PermanentView]> {
+        let all = self.game.battlefield().including_phased_out();
+        list(all.filter(|it| it.attached_to == Some(host)).map(|it| self.permanent(it)))
+    }
+
+    fn is_sick(&self, permanent: &Permanent, now: &Characteristics) -> bool {
+        now.types.has(CardType::Creature)
+            && !now.keywords.has(Keyword::Haste)
+            && !permanent.as_though_haste
+            && self.game.is_summoning_sick(permanent.id)
+    }
+
+    fn is_targeted(&self, id: ObjectId) -> bool {
+        self.game.stack().iter().any(|item| item.targets.contains(&Target::Object(id)))
+    }
+
+    fn counters(&self, permanent: &Permanent) -> Rc<[CounterView]> {
+        list(permanent.counters.iter().filter(|(_, count)| **count > 0).map(|(counter, count)| CounterView {
+            sign: self.scene.counter(counter).into(),
+            count: *count,
+            label: self.scene.counters(counter, *count).into(),
+        }))
+    }
+
+    fn abilities(&self, permanent: &Permanent) -> Rc<[AbilityView]> {
+        let telling = self.telling(&permanent.card);
+        let abilities = permanent.card.abilities.iter().zip(0_u8..);
+        let activated = abilities.filter(|(ability, _)| matches!(ability, Ability::Activated(_)));
+        list(activated.map(|(ability, index)| {
+            let attempt = Action::Activate { source: permanent.id, ability: index, targets: Vec::new() };
+            AbilityView {
+                index,
+                text: self.scene.tongue.ability(&telling, ability).into(),
+                is_playable: self.is_open(&attempt),
+                attempt,
+            }
+        }))
+    }
+
+    fn phase(&self, permanent: &Permanent, now: &Characteristics) -> PhaseView {
+        let tongue = self.scene.tongue;
+        let era = self.scene.era;
+        let just_now = self.just_phased(permanent.id);
+        let PhaseStatus::Out(out) = permanent.phase else {
+            let goes = now.keywords.has(Keyword::Phasing) && !now.restrictions.cannot_phase_out;
+            let will_go_out =
+                goes.then(|| tongue.will_phase_out(era, self.scene.who(permanent.controller)).into());
+            return PhaseView::In { just_now, will_go_out };
+        };
+        match out.mode {
+            PhasedOutMode::Directly => PhaseView::OutDirectly {
+                returns_with: out.under,
+                text: tongue.returns_in_untap_step(era, self.scene.who(out.under)).into(),
+                just_now,
+            },
+            PhasedOutMode::Indirectly { host } => PhaseView::OutIndirectly {
+                host,
+                text: tongue.returns_with(era, &self.scene.name(host)).into(),
+                just_now,
+            },
+            PhasedOutMode::Until { source } => PhaseView::OutUntil {
+                source,
+                text: tongue.out_until(&self.scene.name(source)).into(),
+                just_now,
+            },
+        }
+    }
+
+    fn combat_role(&self, id: ObjectId) -> Option<CombatRole> {
+        let combat = self.game.combat()?;
+        if let Some(attacker) = combat.attacker(id) {
+            let blocked = match attacker.status {
+                BlockStatus::Undecided => None,
+                BlockStatus::Blocked => Some(true),
+                BlockStatus::Unblocked => Some(false),
+            };
+            let blockers = list(attacker.blockers.iter().copied());
+            return Some(CombatRole::Attacking { defender: attacker.defender, blocked, blockers });
+        }
+        combat.blocked_by(id).map(|attacker| CombatRole::Blocking { attacker })
+    }
+
+    fn flags(&self, permanent: &Permanent, view: &PermanentView) -> Rc<[Flag]> {
+        let labels = self.labels();
+        let mut flags: Vec<Flag> = Vec::new();
+        let mut add = |kind, text: &str| flags.push(Flag { kind, text: text.into() });
+        if self.is_refused(permanent.id) {
+            add(FlagKind::Refused, labels.cannot);
+        }
+        match &view.phase {
+            PhaseView::OutDirectly { .. } | PhaseView::OutUntil { .. } => {
+                add(FlagKind::Out, labels.out_of_phase)
+            }
+            PhaseView::OutIndirectly { .. } => add(FlagKind::Out, labels.out_indirectly),
+            PhaseView::In { just_now: true, .. } => add(FlagKind::In, labels.in_phase),
+            PhaseView::In { will_go_out: Some(_), .. } if self.phases_out_next(permanent) => {
+                add(FlagKind::Soon, labels.will_go);
+            }
+            PhaseView::In { .. } => {}
+        }
+        match &view.combat {
+            Some(CombatRole::Attacking { blocked, .. }) => {
+                add(FlagKind::Attacking, labels.attacks);
+                if *blocked == Some(true) {
+                    add(FlagKind::Blocked, labels.blocked);
+                }
+            }
+            Some(CombatRole::Blocking { .. }) => add(FlagKind::Blocking, labels.blocks),
+            None => {}
+        }
+        if view.is_targeted {
+            add(FlagKind::Targeted, labels.target);
+        }
+        if view.is_summoning_sick {
+            add(FlagKind::SummoningSick, labels.summoning_sick);
+        }
+        if view.as_though_haste {
+            add(FlagKind::AsThoughHaste, labels.as_though_haste);
+        }
+        if view.owner != view.controller {
+            add(FlagKind::Foreign, &self.scene.tongue.belongs_to(self.scene.who(view.owner)));
+        }
+        if view.is_token {
+            add(FlagKind::Token, labels.token);
+        }
+        flags.into()
+    }
+
+    /// Whether the phasing event of this very turn, still to come, takes it out.
+    fn phases_out_next(&self, permanent: &Permanent) -> bool {
+        let turn = self.game.turn();
+        let is_before = match turn.step {
+            Step::Untap => !self.has_phased_this_turn(),
+            _ => false,
+        };
+        is_before && turn.active == permanent.controller
+    }
+
+    /// Everything the picture says, in sentences.
+    fn permanent_label(&self, view: &PermanentView) -> String {
+        let (tongue, labels) = (self.scene.tongue, self.labels());
+        let mut text = format!("{}, {}", self.label(view.id), view.type_line);
+        if let Some(PowerToughness { power, toughness, .. }) = view.power_toughness {
+            text.push_str(&format!(", {power}/{toughness}"));
+        }
+        text.push('.');
+        let mut add = |more: &str| {
+            text.push(' ');
+            text.push_str(more);
+        };
+        match &view.phase {
+            PhaseView::OutDirectly { text, .. }
+            | PhaseView::OutIndirectly { text, .. }
+            | PhaseView::OutUntil { text, .. } => add(text),
+            PhaseView::In { just_now: true, .. } => add(&sentence(&crate::text::opening(labels.in_phase))),
+            PhaseView::In { .. } => {}
+        }
+        if view.is_tapped {
+            add(labels.is_tapped);
+        }
+        if !view.keywords.is_empty() {
+            let words: Vec<String> = view.keywords.iter().map(|keyword| keyword.name.to_string()).collect();
+            add(&tongue.has_keywords(&tongue.list(&words)));
+        }
+        if view.damage > 0 {
+            add(&tongue.has_damage(view.damage));
+        }
+        for counter in view.counters.iter() {
+            add(&tongue.has_counters(&counter.label));
+        }
+        self.combat_label(view, &mut add);
+        for (holds, words) in [
+            (view.is_targeted, labels.is_targeted),
+            (view.is_summoning_sick, labels.is_sick),
+            (view.as_though_haste, labels.is_as_though_haste),
+            (view.is_token, labels.is_token),
+        ] {
+            if holds {
+                add(words);
+            }
+        }
+        if view.owner != view.controller {
+            add(&tongue.is_owned_by(self.scene.who(view.owner)));
+        }
+        self.attachment_label(view, &mut add);
+        text
+    }
+
+    fn combat_label(&self, view: &PermanentView, add: &mut impl FnMut(&str)) {
+        let (tongue, labels) = (self.scene.tongue, self.labels());
+        match &view.combat {
+            Some(CombatRole::Attacking { defender, blocked, blockers }) => {
+                add(&tongue.is_attacking(self.scene.who(*defender)));
+                match blocked {
+                    Some(true) if blockers.is_empty() => add(labels.is_blocked_without_blocker),
+                    Some(true) => {
+                        let names: Vec<String> =
+                            blockers.iter().map(|id| self.label(*id).to_string()).collect();
+                        add(&tongue.is_blocked_by(&tongue.list(&names)));
+                    }
+                    Some(false) => add(labels.is_unblocked),
+                    None => {}
+                }
+            }
+            Some(CombatRole::Blocking { attacker }) => add(&tongue.is_blocking(&self.label(*attacker))),
+            None => {}
+        }
+    }
+
+    fn attachment_label(&self, view: &PermanentView, add: &mut impl FnMut(&str)) {
+        let tongue = self.scene.tongue;
+        if let Some(host) = view.attached_to {
+            add(&tongue.is_on(&self.label(host)));
+        }
+        if !view.attachments.is_empty() {
+            let names: Vec<String> =
+                view.attachments.iter().map(|it| self.label(it.id).to_string()).collect();
+            add(&tongue.carries(&tongue.list(&names)));
+        }
+    }
+}
+
+/// Where a permanent belongs on its side.
+fn kind(now: &Characteristics, subtypes: &[Arc<str>]) -> PermanentKind {
+    let has_subtype = |word: &str| subtypes.iter().any(|own| own.eq_ignore_ascii_case(word));
+    if now.types.has(CardType::Creature) {
+        PermanentKind::Creature
+    } else if now.types.has(CardType::Land) {
+        PermanentKind::Land
+    } else if has_subtype("Aura") {
+        PermanentKind::Aura
+    } else if has_subtype("Equipment") {
+        PermanentKind::Equipment
+    } else {
+        PermanentKind::Other
+    }
+}

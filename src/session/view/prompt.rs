@@ -1,0 +1,209 @@
+//! The question, and the answers ready to be given.
+
+use super::Teller;
+use crate::engine::{Ability, Action, Awaiting, LegalAction, ObjectId, Target};
+use crate::session::YOU;
+use crate::session::snapshot::{Choice, ChoiceKind, Prompt, TargetChoice, Text, list};
+use crate::text::voice::Who;
+use std::rc::Rc;
+
+impl Teller<'_> {
+    pub(super) fn prompt(&self) -> Prompt {
+        let Some(player) = self.awaiting.player() else {
+            let labels = self.labels();
+            let is_over = self.game.result().is_some();
+            return Prompt::none(if is_over { labels.game_is_over } else { labels.turn_goes_on }.into());
+        };
+        Prompt {
+            player: Some(player),
+            is_yours: player == YOU,
+            question: self.question().into(),
+            choices: self.choices(),
+            form: self.form(),
+        }
+    }
+
+    fn question(&self) -> String {
+        let tongue = self.scene.tongue;
+        let who = self.awaiting.player().map_or(Who::You, |player| self.scene.who(player));
+        match &self.awaiting {
+            Awaiting::Priority { player } => {
+                let turn = self.game.turn();
+                let freely = turn.step.is_main() && turn.active == *player && self.game.stack().is_empty();
+                tongue.ask_priority(self.scene.era, who, freely)
+            }
+            Awaiting::Attackers { .. } => tongue.ask_attackers(who),
+            Awaiting::Blockers { .. } => tongue.ask_blockers(who),
+            Awaiting::DamageAssignment { .. } => tongue.ask_damage(who),
+            Awaiting::Discard { count, .. } => tongue.ask_discard(who, *count),
+            Awaiting::UntapChoice { .. } => tongue.ask_untap(who),
+            Awaiting::TriggerOrder { .. } => tongue.ask_order(who),
+            Awaiting::TriggerTargets { trigger, .. } => {
+                let waiting = self.game.waiting().iter().find(|waiting| waiting.id == *trigger);
+                let source = waiting.map(|waiting| self.scene.name(waiting.source)).unwrap_or_default();
+                tongue.ask_targets(who, &source)
+            }
+            Awaiting::LegendToKeep { legends, .. } => {
+                let name = legends.first().map(|legend| self.scene.name(*legend)).unwrap_or_default();
+                tongue.ask_legend(who, &name)
+            }
+            Awaiting::TheTurn => self.labels().turn_goes_on.to_owned(),
+            Awaiting::Nothing => self.labels().game_is_over.to_owned(),
+        }
+    }
+
+    fn choices(&self) -> Rc<[Choice]> {
+        self.legal.iter().flat_map(|legal| self.choices_of(legal)).collect()
+    }
+
+    pub(super) fn choices_of(&self, legal: &LegalAction) -> Vec<Choice> {
+        let (tongue, era) = (self.scene.tongue, self.scene.era);
+        match legal {
+            LegalAction::PassPriority => vec![self.pass()],
+            LegalAction::PlayLand { card } => {
+                let label = tongue.play_land_label(&self.scene.name(*card));
+                let action = Action::PlayLand { card: *card };
+                vec![simple(ChoiceKind::PlayLand, *card, (label, tongue.play_land_hint().to_owned()), action)]
+            }
+            LegalAction::Cast { card, slots } => {
+                let label = tongue.cast_label(era, &self.scene.name(*card));
+                let action = Action::Cast { card: *card, targets: Vec::new() };
+                let hint = tongue.target_hint(slots.len());
+                let choice = simple(ChoiceKind::Cast, *card, (label, hint), action);
+                vec![Choice { slots: self.slots(slots), ..choice }]
+            }
+            LegalAction::Activate { source, ability, slots } => {
+                vec![self.activation(*source, *ability, slots)]
+            }
+            LegalAction::DeclareAttackers { .. } => {
+                let label = self.labels().attack_with_nothing;
+                vec![plain("attack-nothing", label, Action::DeclareAttackers { attackers: Vec::new() })]
+            }
+            LegalAction::DeclareBlockers { .. } => {
+                let label = self.labels().block_nothing;
+                vec![plain("block-nothing", label, Action::DeclareBlockers { blocks: Vec::new() })]
+            }
+            LegalAction::AssignDamage { .. } => self.plainest("divide", self.labels().divide_so),
+            LegalAction::StayTapped { .. } => {
+                let action = Action::StayTapped { permanents: Vec::new() };
+                vec![plain("untap-all", self.labels().untap_all, action)]
+            }
+            LegalAction::OrderTriggers { .. } => self.plainest("order", self.labels().keep_this_order),
+            LegalAction::KeepLegend { legends } => legends
+                .iter()
+                .map(|legend| {
+                    let label = tongue.keep_label(&self.label(*legend));
+                    let action = Action::KeepLegend { legend: *legend };
+                    simple(ChoiceKind::Plain, *legend, (label, String::new()), action)
+                })
+                .collect(),
+            LegalAction::Discard { .. } | LegalAction::ChooseTargets { .. } => Vec::new(),
+        }
+    }
+
+    fn plainest(&self, key: &str, label: &str) -> Vec<Choice> {
+        let action = crate::session::default_action(self.game);
+        action.into_iter().map(|(_, action)| plain(key, label, action)).collect()
+    }
+
+    /// Passing is three different things: the next player may act, the top resolves, or the step ends.
+    fn pass(&self) -> Choice {
+        let (tongue, era) = (self.scene.tongue, self.scene.era);
+        let others_left = usize::from(self.game.passes()) + 1 < self.game.players().len();
+        let next = self.awaiting.player().map_or(YOU, |player| self.game.next_player(player));
+        let (kind, label, hint) = match self.game.stack().last() {
+            _ if others_left => {
+                (ChoiceKind::Pass, self.labels().pass.to_owned(), tongue.pass_hint(self.scene.who(next)))
+            }
+            Some(top) => {
+                let top = self.scene.item_of(top);
+                (ChoiceKind::PassToResolve, tongue.resolve_label(&top), tongue.resolve_hint(&top))
+            }
+            None => {
+                let turn = self.game.turn();
+                let next = turn.agenda.first().map(|next| tongue.the_step(era, next.step));
+                let label = tongue.end_step_label(era, turn.step);
+                (ChoiceKind::PassToNextStep, label, tongue.end_step_hint(next.as_deref()))
+            }
+        };
+        Choice {
+            key: "pass".into(),
+            kind,
+            label: label.into(),
+            hint: hint.into(),
+            object: None,
+            action: Action::PassPriority,
+            slots: list([]),
+        }
+    }
+
+    fn activation(&self, source: ObjectId, ability: u8, slots: &[Vec<Target>]) -> Choice {
+        let tongue = self.scene.tongue;
+        let action = Action::Activate { source, ability, targets: Vec::new() };
+        let name = self.label(source);
+        let activated = self.scene.card(source).and_then(|card| card.abilities.get(usize::from(ability)));
+        let (kind, label, hint) = match activated {
+            Some(Ability::Activated(activated)) if activated.is_mana_ability() => {
+                let mana = activated.effect.instructions.iter().find_map(|instruction| match instruction {
+                    crate::engine::Instruction::AddMana { mana } => Some(tongue.mana(mana)),
+                    _ => None,
+                });
+                let label = tongue.mana_label(&mana.unwrap_or_default(), &name);
+                (ChoiceKind::Mana, label, tongue.mana_skips_stack().to_owned())
+            }
+            _ => {
+                let label = tongue.activate_label(self.scene.era, &name);
+                (ChoiceKind::Activate, label, tongue.target_hint(slots.len()))
+            }
+        };
+        let key = format!("activate-{}-{ability}", source.get()).into();
+        Choice { key, slots: self.slots(slots), ..simple(kind, source, (label, hint), action) }
+    }
+
+    pub(super) fn slots(&self, slots: &[Vec<Target>]) -> Rc<[Rc<[TargetChoice]>]> {
+        let choice = |target: &Target| TargetChoice { target: *target, label: self.target_label(*target) };
+        slots.iter().map(|slot| slot.iter().map(choice).collect()).collect()
+    }
+
+    pub(super) fn target_label(&self, target: Target) -> Text {
+        match target {
+            Target::Object(id) => self.label(id),
+            Target::Player(player) => self.player_name(player),
+        }
+    }
+}
+
+/// A choice about an object; its targets are still to be named, if it has any.
+pub(super) fn simple(
+    kind: ChoiceKind,
+    object: ObjectId,
+    (label, hint): (String, String),
+    action: Action,
+) -> Choice {
+    let word = match kind {
+        ChoiceKind::PlayLand => "land",
+        ChoiceKind::Cast => "cast",
+        _ => "choose",
+    };
+    Choice {
+        key: format!("{word}-{}", object.get()).into(),
+        kind,
+        label: label.into(),
+        hint: hint.into(),
+        object: Some(object),
+        action,
+        slots: list([]),
+    }
+}
+
+pub(super) fn plain(key: &str, label: &str, action: Action) -> Choice {
+    Choice {
+        key: key.into(),
+        kind: ChoiceKind::Plain,
+        label: label.into(),
+        hint: "".into(),
+        object: None,
+        action,
+        slots: list([]),
+    }
+}

@@ -1,0 +1,119 @@
+//! Phasing: who goes and comes, and all that goes with it.
+
+use super::Sentence;
+use crate::engine::{
+    Cause, EffectLost, Entry, Keyword, ObjectId, PhasedOutDamage, PhasedOutMode, PhasesIn, PhasesOut, Phasing,
+};
+use crate::text::voice::{Scene, Things};
+
+pub(super) fn phased(scene: &Scene<'_>, entry: &Entry, phasing: &Phasing) -> Sentence {
+    let tongue = scene.tongue;
+    let out = leading(scene, phasing.out.iter().map(|it| (it.permanent, it.mode)));
+    let back = leading(scene, phasing.r#in.iter().map(|it| (it.permanent, it.was)));
+    let main = match (out.count(), back.count()) {
+        (0, 0) => tongue.nothing_phases(scene.era).to_owned(),
+        (_, 0) => tongue.phases_out(scene.era, &out),
+        (0, _) => tongue.phases_in(scene.era, &back),
+        _ => tongue.phases_out_and_in(scene.era, &out, &back),
+    };
+    Sentence::of(main)
+        .and_all(phasing.out.iter().filter_map(|it| follows(scene, it)))
+        .and_all(status_kept(scene, phasing))
+        .and_all(lost(scene, phasing))
+        .and_all(phasing.r#in.iter().filter_map(|it| returns(scene, it)))
+        .and_all(counters_kept(scene, phasing))
+        .and_all(about(scene, &phasing.as_though_haste, |what| tongue.may_attack_at_once(what)))
+        .and_all(staying(scene, entry))
+}
+
+/// Those that go or come by themselves; if none does, all.
+fn leading(scene: &Scene<'_>, phasing: impl Iterator<Item = (ObjectId, PhasedOutMode)> + Clone) -> Things {
+    let by_itself = |mode: PhasedOutMode| !matches!(mode, PhasedOutMode::Indirectly { .. });
+    let direct = scene.things(phasing.clone().filter(|(_, mode)| by_itself(*mode)).map(|(id, _)| id));
+    if direct.count() > 0 { direct } else { scene.things(phasing.map(|(id, _)| id)) }
+}
+
+/// What an attachment does that goes with its host.
+fn follows(scene: &Scene<'_>, out: &PhasesOut) -> Option<String> {
+    let name = scene.name(out.permanent);
+    match out.mode {
+        PhasedOutMode::Directly => None,
+        PhasedOutMode::Indirectly { host } if out.both_ways => {
+            Some(scene.tongue.goes_both_ways(&name, &scene.name(host)))
+        }
+        PhasedOutMode::Indirectly { host } => {
+            Some(scene.tongue.goes_with(scene.era, &name, &scene.name(host)))
+        }
+        PhasedOutMode::Until { source } => Some(scene.tongue.goes_until_leaves(&name, &scene.name(source))),
+    }
+}
+
+fn about(scene: &Scene<'_>, ids: &[ObjectId], say: impl Fn(&Things) -> String) -> Option<String> {
+    (!ids.is_empty()).then(|| say(&scene.things(ids.iter().copied())))
+}
+
+/// How it lay stays with it, and in 2025 its damage.
+fn status_kept(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
+    let out = || phasing.out.iter().filter_map(|it| scene.before.battlefield().get(it.permanent));
+    let tapped: Vec<ObjectId> = out().filter(|it| it.is_tapped).map(|it| it.id).collect();
+    let mut facts: Vec<String> =
+        about(scene, &tapped, |what| scene.tongue.keeps_its_tap(what)).into_iter().collect();
+    if scene.after.ruleset().phased_out_damage == PhasedOutDamage::Stays {
+        let damaged: Vec<ObjectId> = out().filter(|it| it.damage > 0).map(|it| it.id).collect();
+        facts.extend(about(scene, &damaged, |what| scene.tongue.keeps_its_damage(what)));
+    }
+    facts
+}
+
+/// What phasing out takes away in 2005.
+fn lost(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
+    let tongue = scene.tongue;
+    let mut facts: Vec<String> =
+        about(scene, &phasing.damage_erased, |what| tongue.damage_is_erased(what)).into_iter().collect();
+    let effect = |it: &EffectLost| {
+        let source = scene.source_of_effect(it.effect)?;
+        Some(tongue.effect_lost(&scene.name(source), &scene.name(it.permanent)))
+    };
+    let delayed = |it: &EffectLost| {
+        let source = scene.source_of_effect(it.effect)?;
+        Some(tongue.delayed_lost(&scene.name(source), &scene.name(it.permanent)))
+    };
+    facts.extend(phasing.effects_lost.iter().filter_map(effect));
+    facts.extend(phasing.delayed_lost.iter().filter_map(delayed));
+    facts
+}
+
+/// How an attachment comes back.
+fn returns(scene: &Scene<'_>, back: &PhasesIn) -> Option<String> {
+    let name = scene.name(back.permanent);
+    match (back.attached_to, back.lost_host) {
+        (Some(host), _) => Some(scene.tongue.returns_attached(scene.era, &name, &scene.name(host))),
+        (None, Some(host)) => Some(scene.tongue.returns_without_host(scene.era, &name, &scene.name(host))),
+        (None, None) => None,
+    }
+}
+
+/// What comes back with its counters.
+fn counters_kept(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
+    let back = phasing.r#in.iter().filter_map(|it| scene.after.battlefield().get(it.permanent));
+    back.filter(|it| !it.counters.is_empty())
+        .map(|it| {
+            let words: Vec<String> =
+                it.counters.iter().map(|(counter, count)| scene.counters(counter, *count)).collect();
+            scene.tongue.keeps_its_counters(&scene.name(it.id), &scene.tongue.list(&words))
+        })
+        .collect()
+}
+
+/// In an untap step: what has phasing too, but belongs to the other player's untap step.
+fn staying(scene: &Scene<'_>, entry: &Entry) -> Option<String> {
+    if entry.cause != Cause::TurnBasedAction {
+        return None;
+    }
+    let others = || scene.before.battlefield().iter().filter(|it| it.controller != entry.at.active);
+    let has_phasing =
+        |id| scene.before.characteristics(id).is_some_and(|now| now.keywords.has(Keyword::Phasing));
+    let staying: Vec<ObjectId> = others().map(|it| it.id).filter(|id| has_phasing(*id)).collect();
+    let controller = others().find(|it| staying.contains(&it.id))?.controller;
+    Some(scene.tongue.other_player_keeps(&scene.things(staying), scene.who(controller)))
+}

@@ -1,0 +1,225 @@
+//! Who and what a sentence speaks of: the reader as "you", others by name, cards by their names.
+
+use super::tongue::Tongue;
+use crate::engine::{
+    Card, Counter, Edition, EffectId, Game, Identity, ObjectId, PlayerId, StackItem, StackKind, Target,
+};
+use crate::locale::Locale;
+use std::fmt;
+
+/// What cards are called in the reader's language.
+pub trait Names {
+    /// The name of a card in the reader's language, and the language it is really in.
+    fn card(&self, card: &Card) -> (String, Locale);
+    /// The name of a kind of counter other than +1/+1 and −1/−1.
+    fn counter(&self, english: &str) -> String;
+    /// The word for a subtype: "Spirito".
+    fn subtype(&self, english: &str) -> String;
+}
+
+/// The wording of an edition; it decides words and nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Era {
+    /// Interfase, giocare, in gioco.
+    Older,
+    /// Sottofase, lanciare, campo di battaglia.
+    Newer,
+}
+
+impl Era {
+    /// The wording of an edition.
+    pub(crate) const fn of(edition: Edition) -> Self {
+        edition.pick(Self::Older, Self::Newer)
+    }
+
+    /// The older or the newer of two wordings.
+    pub(crate) const fn say<T: Copy>(self, older: T, newer: T) -> T {
+        match self {
+            Self::Older => older,
+            Self::Newer => newer,
+        }
+    }
+}
+
+/// A player in a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who<'a> {
+    /// The reader.
+    You,
+    /// Anybody else, by name.
+    Named(&'a str),
+}
+
+/// Some objects in a sentence: their names joined, and how many they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Things {
+    text: String,
+    count: usize,
+}
+
+impl Things {
+    /// One thing of this name.
+    pub(crate) const fn one(text: String) -> Self {
+        Self { text, count: 1 }
+    }
+
+    /// Things that are not counted, such as whatever fits.
+    pub(crate) const fn many(text: String) -> Self {
+        Self { text, count: usize::MAX }
+    }
+
+    /// Whether a verb about them is in the singular.
+    pub(crate) const fn is_one(&self) -> bool {
+        self.count == 1
+    }
+
+    /// How many.
+    pub(crate) const fn count(&self) -> usize {
+        self.count
+    }
+}
+
+impl fmt::Display for Things {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.text)
+    }
+}
+
+/// Something aimed at, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Aim<'a> {
+    /// A player.
+    Player(Who<'a>),
+    /// An object, by name.
+    Thing(String),
+}
+
+/// An object on the stack, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Item {
+    /// A spell, by name.
+    Spell(String),
+    /// A copy of the spell of this name.
+    Copy(String),
+    /// An ability of the object of this name.
+    Ability(String),
+    /// Combat damage.
+    CombatDamage,
+}
+
+/// The scene that a sentence speaks of: the game before and after, and how to name what is in it.
+pub(crate) struct Scene<'a> {
+    /// The game before.
+    pub(crate) before: &'a Game,
+    /// The game after.
+    pub(crate) after: &'a Game,
+    /// Which player is the reader.
+    pub(crate) you: PlayerId,
+    /// What cards are called.
+    pub(crate) names: &'a dyn Names,
+    /// The sentences.
+    pub(crate) tongue: &'static dyn Tongue,
+    /// The wording.
+    pub(crate) era: Era,
+}
+
+impl<'a> Scene<'a> {
+    /// A scene in the words of a language.
+    pub(crate) fn new(
+        locale: Locale,
+        names: &'a dyn Names,
+        you: PlayerId,
+        before: &'a Game,
+        after: &'a Game,
+    ) -> Self {
+        let era = Era::of(after.ruleset().edition);
+        Self { before, after, you, names, tongue: super::tongue(locale), era }
+    }
+
+    /// The player, as the sentence calls him.
+    pub(crate) fn who(&self, player: PlayerId) -> Who<'a> {
+        if player == self.you { Who::You } else { Who::Named(&self.after.player(player).name) }
+    }
+
+    fn identity(&self, id: ObjectId) -> Option<&'a Identity> {
+        self.after.identity(id).or_else(|| self.before.identity(id))
+    }
+
+    /// The object's card.
+    pub(crate) fn card(&self, id: ObjectId) -> Option<&'a Card> {
+        self.identity(id).map(|identity| &*identity.card)
+    }
+
+    /// What a continuous effect or a delayed ability came from.
+    pub(crate) fn source_of_effect(&self, id: EffectId) -> Option<ObjectId> {
+        let of = |game: &Game| {
+            let effect = game.effects().iter().find(|effect| effect.id == id).map(|effect| effect.source);
+            effect.or_else(|| game.delayed().iter().find(|delayed| delayed.id == id).map(|it| it.source))
+        };
+        of(self.before).or_else(|| of(self.after))
+    }
+
+    /// "3 segnalini +1/+1".
+    pub(crate) fn counters(&self, counter: &Counter, count: u16) -> String {
+        self.tongue.counters(count, &self.counter(counter))
+    }
+
+    /// What a kind of counter is called.
+    pub(crate) fn counter(&self, counter: &Counter) -> String {
+        match counter {
+            Counter::Named(name) => self.names.counter(name),
+            Counter::PlusOne | Counter::MinusOne => {
+                self.tongue.counter_sign(counter).unwrap_or_default().to_owned()
+            }
+        }
+    }
+
+    /// The object's name.
+    pub(crate) fn name(&self, id: ObjectId) -> String {
+        self.identity(id).map_or_else(String::new, |identity| self.names.card(&identity.card).0)
+    }
+
+    /// The objects' names, equal ones counted: "Foresta ×3 e Isola".
+    pub(crate) fn things(&self, ids: impl IntoIterator<Item = ObjectId>) -> Things {
+        let mut groups: Vec<(String, usize)> = Vec::new();
+        for id in ids {
+            let name = self.name(id);
+            match groups.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, count)) => *count += 1,
+                None => groups.push((name, 1)),
+            }
+        }
+        let count = groups.iter().map(|(_, count)| count).sum();
+        let words: Vec<String> = groups
+            .into_iter()
+            .map(|(name, count)| if count == 1 { name } else { format!("{name} ×{count}") })
+            .collect();
+        Things { text: self.tongue.list(&words), count }
+    }
+
+    /// What is aimed at.
+    pub(crate) fn aim(&self, target: Target) -> Aim<'a> {
+        match target {
+            Target::Player(player) => Aim::Player(self.who(player)),
+            Target::Object(id) => Aim::Thing(self.name(id)),
+        }
+    }
+
+    /// An object on the stack, before or after.
+    pub(crate) fn item(&self, id: ObjectId) -> Item {
+        let of = |game: &'a Game| game.stack().iter().find(|item| item.id == id);
+        of(self.before)
+            .or_else(|| of(self.after))
+            .map_or_else(|| Item::Spell(self.name(id)), |item| self.item_of(item))
+    }
+
+    /// An object on the stack.
+    pub(crate) fn item_of(&self, item: &StackItem) -> Item {
+        match &item.kind {
+            StackKind::Spell { copy_of: None, .. } => Item::Spell(self.name(item.id)),
+            StackKind::Spell { copy_of: Some(_), .. } => Item::Copy(self.name(item.id)),
+            StackKind::Ability { source, .. } => Item::Ability(self.name(*source)),
+            StackKind::CombatDamage { .. } => Item::CombatDamage,
+        }
+    }
+}
