@@ -10,7 +10,8 @@ use in_fase::engine::{
 fn empty_setup(edition: Edition) -> Setup {
     let page =
         Card { name: "Page".into(), types: [CardType::Sorcery].into_iter().collect(), ..Card::default() };
-    let library = vec![std::sync::Arc::new(page); 10];
+    let page = std::sync::Arc::new(page);
+    let library: Vec<_> = std::iter::repeat_n(page, 10).collect();
     let player = |name: &str| PlayerSetup {
         name: name.into(),
         life: 20,

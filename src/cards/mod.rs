@@ -1,9 +1,13 @@
 //! The catalogue: generic cards of our own, named in three languages, and the two that the French text names.
 
+mod text;
+
 use crate::engine::Card;
 use crate::locale::Locale;
 use crate::notation::{Cursor, Fault, NamedCard, card, lines};
 use std::sync::{Arc, OnceLock};
+
+pub use text::{counter, keyword, subtype, text, type_line};
 
 const CATALOG: &str = include_str!("catalog.txt");
 

@@ -209,4 +209,24 @@ impl Ruleset {
         attack_continuity: AttackContinuity::Continuously,
         dead_source: DeadSource::Deals,
     };
+
+    /// Every point in which the editions differ, by its name, and this table with that point as the other edition has it.
+    #[must_use]
+    pub const fn flips(self) -> [(&'static str, Self); 12] {
+        let other = Self::of(self.edition.other());
+        [
+            ("phased_out_damage", Self { phased_out_damage: other.phased_out_damage, ..self }),
+            ("limited_effects", Self { limited_effects: other.limited_effects, ..self }),
+            ("phased_in_permission", Self { phased_in_permission: other.phased_in_permission, ..self }),
+            ("phased_out_tokens", Self { phased_out_tokens: other.phased_out_tokens, ..self }),
+            ("combat_damage_timing", Self { combat_damage_timing: other.combat_damage_timing, ..self }),
+            ("unspent_mana", Self { unspent_mana: other.unspent_mana, ..self }),
+            ("walls", Self { walls: other.walls, ..self }),
+            ("legend_rule", Self { legend_rule: other.legend_rule, ..self }),
+            ("day_night_check", Self { day_night_check: other.day_night_check, ..self }),
+            ("counter_pairs", Self { counter_pairs: other.counter_pairs, ..self }),
+            ("pump_layer", Self { pump_layer: other.pump_layer, ..self }),
+            ("later_keywords", Self { later_keywords: other.later_keywords, ..self }),
+        ]
+    }
 }

@@ -30,7 +30,16 @@ impl Scenario {
     /// # Errors
     /// All faults of the set-up, at their lines.
     pub fn build(&self, edition: Edition) -> Result<Built, Vec<Fault>> {
-        let mut builder = Builder::new(self, edition);
+        self.build_under(Ruleset::of(edition))
+    }
+
+    /// The scenario as a game under these rules, which may be an edition's table with a point changed.
+    ///
+    /// # Errors
+    /// All faults of the set-up, at their lines.
+    pub fn build_under(&self, rules: Ruleset) -> Result<Built, Vec<Fault>> {
+        let edition = rules.edition;
+        let mut builder = Builder::new(self, rules);
         let lines = self.setup.iter().filter(|line| line.editions.include(edition));
         for line in lines.clone() {
             builder.line(line);
@@ -69,10 +78,10 @@ struct Builder<'s> {
 }
 
 impl<'s> Builder<'s> {
-    fn new(scenario: &'s Scenario, edition: Edition) -> Self {
+    fn new(scenario: &'s Scenario, rules: Ruleset) -> Self {
         let player = PlayerSetup { life: 20, ..PlayerSetup::default() };
         let setup = Setup {
-            ruleset: Ruleset::of(edition),
+            ruleset: rules,
             players: Vec::new(),
             permanents: Vec::new(),
             turn: 2,
@@ -85,7 +94,7 @@ impl<'s> Builder<'s> {
         };
         Self {
             scenario,
-            edition,
+            edition: rules.edition,
             setup,
             players: [player.clone(), player],
             labels: Vec::new(),

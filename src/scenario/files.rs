@@ -36,6 +36,27 @@ pub fn run_files(paths: &[PathBuf], out: &mut dyn Write) -> Summary {
     summary
 }
 
+/// The scenarios of files and of all `.case` and `.scn` files below folders.
+///
+/// # Errors
+/// What could not be read, or has faults.
+pub fn read_files(paths: &[PathBuf]) -> io::Result<Vec<Scenario>> {
+    let mut files = Vec::new();
+    for path in paths {
+        collect(path, &mut files)?;
+    }
+    let mut all = Vec::new();
+    for file in files {
+        let (scenarios, faults) = parse_with_faults(&fs::read_to_string(&file)?);
+        if let Some(fault) = faults.first() {
+            let place = format!("{}:{}: {}", file.display(), fault.spot.line(), fault.message(Locale::En));
+            return Err(io::Error::other(place));
+        }
+        all.extend(scenarios);
+    }
+    Ok(all)
+}
+
 /// The files meant by a path, in order of their names.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     if !path.is_dir() {

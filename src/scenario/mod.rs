@@ -24,7 +24,7 @@ pub use builtin::{BUILTIN, builtin, builtins};
 pub use command::action_of;
 pub use default::default_action;
 #[cfg(not(target_arch = "wasm32"))]
-pub use files::{Summary, run_files};
+pub use files::{Summary, read_files, run_files};
 pub use labels::Labels;
 pub use model::{
     Act, Aim, Attribute, CardCount, CardZone, Check, Command, Decision, Division, Editions, EventPattern,
@@ -34,6 +34,6 @@ pub use model::{
 pub use parse::{CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, parse, parse_with_faults};
 pub use print::print;
 pub use replay::Script;
-pub use run::{CaseReport, Failure, run_case};
+pub use run::{CaseReport, Failure, run_case, run_case_under};
 pub use tags::{EVENTS, REFUSALS, event_tag, refusal_tag};
 pub use transcript::transcript;

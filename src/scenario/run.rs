@@ -8,7 +8,7 @@ use super::model::{Act, Command, Expectation, Line, Scenario, ScriptLine};
 use super::print;
 use super::tags::refusal_tag;
 use super::transcript::transcript;
-use crate::engine::{Action, Awaiting, Edition, Entry, Event, Game, PlayerId, Step};
+use crate::engine::{Action, Awaiting, Edition, Entry, Event, Game, PlayerId, Ruleset, Step};
 use crate::locale::Locale;
 use crate::notation::Fault;
 
@@ -48,7 +48,15 @@ pub struct Failure {
 /// Plays a case in an edition and checks what it expects.
 #[must_use]
 pub fn run_case(scenario: &Scenario, edition: Edition) -> CaseReport {
-    let built = match scenario.build(edition) {
+    run_case_under(scenario, Ruleset::of(edition))
+}
+
+/// Plays a case under these rules, which may be an edition's table with a point changed, and checks what it expects of
+/// the edition.
+#[must_use]
+pub fn run_case_under(scenario: &Scenario, rules: Ruleset) -> CaseReport {
+    let edition = rules.edition;
+    let built = match scenario.build_under(rules) {
         Ok(built) => built,
         Err(faults) => {
             let failures = faults.iter().map(setup_failure).collect();

@@ -10,8 +10,9 @@ use crate::run::{cargo, command, run};
 use crate::serve::Site;
 use crate::{build, root};
 
-/// Seconds for one file of browser tests, on a machine that may be busy.
+/// Seconds for one file of browser tests, and for the driver to come up, on a machine that may be busy.
 const PATIENCE: &str = "180";
+const DRIVER_PATIENCE: &str = "60";
 
 /// The tests for wasm32 of `tests/`, each file run by our own runner, which starts and stops ChromeDriver itself.
 pub fn wasm_tests() -> Result<()> {
@@ -21,7 +22,8 @@ pub fn wasm_tests() -> Result<()> {
     run(cargo(&["test", "--locked", "--target", WASM, "--lib", "--tests"])
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", browser.driver)
-        .env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE))
+        .env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE)
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", DRIVER_PATIENCE))
 }
 
 /// The journeys of `e2e/`, through the page just as `serve` serves it.

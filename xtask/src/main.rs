@@ -5,6 +5,7 @@ mod build;
 mod cases;
 mod http;
 mod install;
+mod mutants;
 mod run;
 mod runner;
 mod serve;
@@ -23,6 +24,7 @@ cargo xtask COMMAND
   serve [--port N]        build the release page and serve it, at http://127.0.0.1:8080 if that port is free
   test [--only STAGE]...  run every test, or the named stages only
   cases PATH...           run case files, and every case file below a folder
+  mutants                 run the cases under each changed point of the edition table: which case proves what
   build                   build the release page into dist/
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
@@ -49,6 +51,7 @@ fn dispatch() -> Result<ExitCode> {
         "serve" => serve::command(rest)?,
         "test" => stages::command(rest)?,
         "cases" => return cases::command(rest),
+        "mutants" => return mutants::command(),
         "build" => drop(build::page()?),
         "size" => size::command()?,
         "wasm-pack" => runner::wasm_pack(rest)?,

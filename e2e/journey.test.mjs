@@ -1,0 +1,159 @@
+// The product's main job: whole turns, event by event, in both editions and all three languages.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { overflow, violations } from "./lib/checks.mjs";
+import { launch, open } from "./lib/page.mjs";
+
+/** More events than any start scenario has: a turn that needs more does not end. */
+const LIMIT = 600;
+const STEPS = ["untap", "upkeep", "draw", "precombatMain", "beginningOfCombat", "declareAttackers", "postcombatMain", "end", "cleanup"];
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const table = (page) => page.locator("section[data-scenario]");
+const current = (page) => page.locator("[data-event][aria-current=true]");
+
+async function openTable(scenario, edition, locale, options = {}) {
+  const opened = await open(browser, `/?motion=off#/${scenario}?ed=${edition}&lang=${locale}`, options);
+  await opened.page.locator("html[data-ready=true]").waitFor({ state: "attached" });
+  await table(opened.page).waitFor();
+  return opened;
+}
+
+/** What the current event shows: its name, its step, its sentence, and every text that speaks for it. */
+function shown(page) {
+  return page.evaluate(() => {
+    const event = document.querySelector("[data-event][aria-current=true]");
+    const texts = (selector) => [...event.querySelectorAll(selector)].map((node) => node.textContent.trim());
+    const table = document.querySelector("section[data-scenario]").dataset;
+    return {
+      name: event.dataset.event,
+      step: event.dataset.step,
+      turn: Number(table.turn),
+      sentence: event.querySelector("p").textContent.trim(),
+      passages: texts("[data-passage] blockquote"),
+      languages: [...event.querySelectorAll("[data-passage] blockquote")].map((node) => node.lang),
+      own: texts("[data-own]"),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+}
+
+/** Goes forward one event, and waits until it is the one shown. */
+async function forward(page) {
+  const before = await table(page).getAttribute("data-cursor");
+  await page.locator("[data-go=forward]").click();
+  await page.waitForFunction((was) => document.querySelector("section[data-scenario]").dataset.cursor !== was, before);
+}
+
+/** Steps through the scenario's turn to the next one; returns what each event showed. */
+async function wholeTurn(page) {
+  const events = [];
+  let first;
+  for (let count = 0; count < LIMIT; count += 1) {
+    await forward(page);
+    const event = await shown(page);
+    first ??= event.turn;
+    if (event.turn > first) {
+      return events;
+    }
+    events.push(event);
+  }
+  throw new Error(`the turn has not ended after ${LIMIT} events`);
+}
+
+for (const edition of ["classic", "current"]) {
+  for (const locale of ["it", "fr", "en"]) {
+    test(`the tutorial turn, ${edition}, ${locale}: every event is explained`, async () => {
+      const { page, context, faults } = await openTable("tutorial", edition, locale, { viewport: { width: 360, height: 740 } });
+      assert.equal(await page.locator("html").getAttribute("lang"), locale);
+      const events = await wholeTurn(page);
+      for (const [index, event] of events.entries()) {
+        const where = `event ${index + 1}, ${event.name}: ${event.sentence}`;
+        assert.ok(event.sentence.length > 0, where);
+        const speaks = event.passages.some((text) => text.length > 0) || event.own.some((text) => /\d{3}/.test(text));
+        assert.ok(speaks, `neither a passage nor our own sentence with a rule number: ${where}`);
+        assert.ok(event.languages.every((lang) => lang === "it" || lang === "fr"), `a passage without its language: ${where}`);
+        assert.equal(event.overflow, 0, `wider than the window: ${where}`);
+      }
+      const steps = new Set(events.map((event) => event.step));
+      assert.deepEqual(STEPS.filter((step) => !steps.has(step)), [], "a step did not happen");
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+}
+
+for (const [scenario, edition] of [["phasing", "classic"], ["phasing", "current"], ["day-night", "current"], ["empty", "classic"], ["empty", "current"]]) {
+  test(`the scenario ${scenario}, ${edition}, plays to the next turn`, async () => {
+    const { page, context, faults } = await openTable(scenario, edition, "it");
+    const events = await wholeTurn(page);
+    assert.ok(events.length > 20);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("back and forward again is the same state", async () => {
+  const { page, context } = await openTable("tutorial", "current", "it");
+  const fingerprint = () => table(page).getAttribute("data-fingerprint");
+  const prints = [await fingerprint()];
+  for (let count = 0; count < 25; count += 1) {
+    await forward(page);
+    prints.push(await fingerprint());
+  }
+  for (let count = 24; count >= 0; count -= 1) {
+    const before = await table(page).getAttribute("data-cursor");
+    await page.locator("[data-go=back]").click();
+    await page.waitForFunction((was) => document.querySelector("section[data-scenario]").dataset.cursor !== was, before);
+    assert.equal(await fingerprint(), prints[count]);
+  }
+  await context.close();
+});
+
+test("a link opens at its event, and a changed edition keeps scenario and place", async () => {
+  const { page, context } = await openTable("phasing", "current", "fr");
+  await page.goto(page.url().replace(/#.*/, "#/phasing?ed=current&lang=fr&event=4"));
+  await page.waitForFunction(() => document.querySelector("section[data-scenario]").dataset.cursor === "4");
+  await page.keyboard.press("e");
+  await page.locator("html[data-edition=classic]").waitFor({ state: "attached" });
+  assert.equal(await table(page).getAttribute("data-scenario"), "phasing");
+  assert.notEqual(await table(page).getAttribute("data-cursor"), "0");
+  await context.close();
+});
+
+test("the table is accessible in both themes and at three widths", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    for (const width of [390, 1024, 1440]) {
+      const { page, context } = await openTable("phasing", "current", "it", { colorScheme, viewport: { width, height: 844 } });
+      for (let count = 0; count < 6; count += 1) {
+        await forward(page);
+      }
+      assert.deepEqual(await violations(page), [], `${colorScheme} ${width}`);
+      assert.equal(await overflow(page), 0, `${colorScheme} ${width}`);
+      await context.close();
+    }
+  }
+});
+
+test("bad addresses and corrupted storage are said, and the page goes on", async () => {
+  const { page, context, faults } = await open(browser, "/?motion=off#/no-such-scenario?ed=later&lang=xx&event=banana");
+  await page.locator("main h1, main h2").first().waitFor();
+  assert.ok((await page.locator("main").innerText()).length > 0);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      localStorage.setItem(key, "{broken");
+    }
+  });
+  await page.goto(page.url().replace(/#.*/, "#/tutorial?ed=classic&lang=it"));
+  await page.reload();
+  await table(page).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
