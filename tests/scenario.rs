@@ -5,8 +5,8 @@
 use in_fase::engine::{Edition, Game, PlayerId, Step};
 use in_fase::locale::Locale;
 use in_fase::scenario::{
-    BUILTIN, Labels, Scenario, Script, builtin, builtins, default_action, parse, parse_with_faults, print,
-    run_case, transcript,
+    BUILTIN, EVENTS, Labels, REFUSALS, Scenario, Script, builtin, builtins, default_action, parse,
+    parse_with_faults, print, run_case, transcript,
 };
 use std::fs;
 use std::path::Path;
@@ -76,9 +76,9 @@ fn a_built_in_scenario_goes_move_by_move_to_the_opponents_upkeep() {
 fn a_case_goes_move_by_move_as_the_runner_plays_it() {
     let mut same = 0;
     for scenario in texts().iter().flat_map(|text| parse(text).unwrap()) {
-        for edition in scenario.editions.iter().filter(|edition| run_case(&scenario, *edition).has_passed()) {
-            let (steps, _) = step_by_step(&scenario, edition);
+        for edition in scenario.editions.iter() {
             let played = run_case(&scenario, edition).transcript;
+            let (steps, _) = step_by_step(&scenario, edition);
             let first = steps.iter().zip(&played).position(|(step, other)| step != other);
             assert!(first.is_none() && steps.len() == played.len(), "{} {edition:?} {first:?}", scenario.id);
             same += 1;
@@ -257,7 +257,7 @@ fn texts_with_words_put_out_of_place_are_read_or_refused_but_never_break_anythin
         texts.iter().flat_map(|text| parse(text).unwrap()).map(|scenario| print(&scenario)).collect();
     let mut dice = Dice(0x5eed_cafe_f00d_0001);
     let mut read = 0;
-    for _ in 0..1_000 {
+    for _ in 0..400 {
         let case = &cases[dice.roll(cases.len())];
         let mut lines: Vec<String> = case.lines().map(str::to_owned).collect();
         for _ in 0..=dice.roll(3) {
@@ -276,7 +276,7 @@ fn texts_with_words_put_out_of_place_are_read_or_refused_but_never_break_anythin
         }
         read += survive(&lines.join("\n"));
     }
-    assert!(read > 100, "only {read} of the changed texts could be read");
+    assert!(read > 40, "only {read} of the changed texts could be read");
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn hostile_text_gives_faults_and_never_breaks_anything() {
         "İ",
     ];
     let mut dice = Dice(0x0bad_5eed_0bad_5eed);
-    for _ in 0..3_000 {
+    for _ in 0..1_000 {
         let length = dice.roll(60);
         let text: String = (0..length).map(|_| signs[dice.roll(signs.len())]).collect();
         survive(&text);
@@ -330,4 +330,63 @@ fn hostile_text_gives_faults_and_never_breaks_anything() {
     survive(&format!("case X\n you have {}", "Ж".repeat(10_000)));
     survive(&"card A: instant\n  it \"\"\n".repeat(2_000));
     survive(&"(".repeat(199_999));
+}
+
+/// The fenced blocks of the documentation with their kinds and first lines.
+fn fences(text: &str) -> Vec<(String, usize, String)> {
+    let mut found = Vec::new();
+    let mut open: Option<(String, usize, String)> = None;
+    for (number, line) in (1..).zip(text.lines()) {
+        match (line.strip_prefix("```"), &mut open) {
+            (Some(kind), None) => open = Some((kind.to_owned(), number, String::new())),
+            (Some(_), Some(_)) => found.extend(open.take()),
+            (None, Some((_, _, body))) => {
+                body.push_str(line);
+                body.push('\n');
+            }
+            (None, None) => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn every_example_of_the_documentation_is_read_and_every_case_in_it_passes() {
+    let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md")).unwrap();
+    let mut cases = 0;
+    for (kind, number, body) in fences(&docs) {
+        let under = |head: &str| body.lines().map(|line| format!("{head}{line}\n")).collect();
+        let texts: Vec<String> = match kind.as_str() {
+            "case" => vec![body.clone()],
+            "lines" => under("case A\n "),
+            "spell" => under("case A\n card X: instant, blue\n  "),
+            "permanent" => under("case A\n card X: creature Spirit 1/1, blue\n  "),
+            "text" => continue,
+            other => panic!("docs/notation.md:{number}: an example of an unknown kind: {other}"),
+        };
+        for text in texts {
+            let scenarios = parse(&text)
+                .unwrap_or_else(|faults| panic!("docs/notation.md:{number}\n{text}\n{faults:#?}"));
+            for scenario in scenarios.iter().filter(|_| kind == "case") {
+                for edition in scenario.editions.iter() {
+                    let report = run_case(scenario, edition);
+                    assert!(
+                        report.has_passed(),
+                        "docs/notation.md:{number} {edition:?}\n{:#?}",
+                        report.failures
+                    );
+                    cases += 1;
+                }
+            }
+        }
+    }
+    assert!(cases >= 10, "{cases}");
+}
+
+#[test]
+fn the_documentation_lists_every_event_and_every_reason() {
+    let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md")).unwrap();
+    for tag in EVENTS.iter().chain(REFUSALS) {
+        assert!(docs.contains(&format!("`{tag}`")), "docs/notation.md does not name {tag}");
+    }
 }

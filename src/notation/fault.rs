@@ -133,6 +133,8 @@ pub enum Problem {
     NothingMeantByIt,
     /// There is no target of that number.
     NoSuchTarget { number: u32 },
+    /// A spell or ability names too many targets.
+    TooManyTargets { limit: usize },
     /// "X" is used without saying what it is, or said without being used.
     NothingMeantByX,
     /// An ability that holds all the time can't do this.
@@ -174,6 +176,7 @@ impl Problem {
             Self::PowerWithoutCreature => "powerWithoutCreature",
             Self::NothingMeantByIt => "nothingMeantByIt",
             Self::NoSuchTarget { .. } => "noSuchTarget",
+            Self::TooManyTargets { .. } => "tooManyTargets",
             Self::NothingMeantByX => "nothingMeantByX",
             Self::NotStatic => "notStatic",
             Self::UnknownCard { .. } => "unknownCard",

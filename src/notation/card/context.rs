@@ -46,7 +46,7 @@ impl Context {
     /// Adds a target and gives its number.
     pub fn new_target(&mut self, cursor: &Cursor<'_>, spec: TargetSpec) -> Result<u8, Fault> {
         if self.targets.len() >= TARGETS_LIMIT {
-            return Err(cursor.wanted(Wanted::Effect));
+            return Err(cursor.fault(Problem::TooManyTargets { limit: TARGETS_LIMIT }));
         }
         let number = u8::try_from(self.targets.len()).unwrap_or(u8::MAX);
         self.targets.push(spec);

@@ -98,6 +98,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::PowerWithoutCreature => "Only a creature has power and toughness.".to_owned(),
         Problem::NothingMeantByIt => "Nothing was named before that “it” could mean.".to_owned(),
         Problem::NoSuchTarget { number } => format!("There is no target number {number}."),
+        Problem::TooManyTargets { limit } => format!("This names too many targets. The limit is {limit}."),
         Problem::NothingMeantByX => "X must be used in a sentence and explained at its end.".to_owned(),
         Problem::NotStatic => "This can’t hold all the time. It needs a trigger or a cost.".to_owned(),
         Problem::UnknownCard { name } => format!("There is no card called “{name}”."),

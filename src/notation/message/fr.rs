@@ -100,6 +100,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::PowerWithoutCreature => "Seule une créature a une force et une endurance.".to_owned(),
         Problem::NothingMeantByIt => "Rien n’a été nommé auparavant que « it » puisse désigner.".to_owned(),
         Problem::NoSuchTarget { number } => format!("Il n’y a pas de cible numéro {number}."),
+        Problem::TooManyTargets { limit } => format!("Ceci nomme trop de cibles. La limite est {limit}."),
         Problem::NothingMeantByX => {
             "X doit servir dans une phrase et être expliqué à la fin de celle-ci.".to_owned()
         }

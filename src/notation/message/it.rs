@@ -110,6 +110,7 @@ pub(super) fn problem(problem: &Problem) -> String {
             "Prima di «it» non è stato nominato nulla a cui possa riferirsi.".to_owned()
         }
         Problem::NoSuchTarget { number } => format!("Il bersaglio numero {number} non esiste."),
+        Problem::TooManyTargets { limit } => format!("Questo nomina troppi bersagli. Il limite è {limit}."),
         Problem::NothingMeantByX => "X va usata in una frase e spiegata alla sua fine.".to_owned(),
         Problem::NotStatic => "Questo non può valere sempre. Serve un innesco o un costo.".to_owned(),
         Problem::UnknownCard { name } => format!("Nessuna carta si chiama «{name}»."),
