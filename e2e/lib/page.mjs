@@ -23,7 +23,7 @@ export async function launch() {
 }
 
 /**
- * Opens a fresh page at `path`. `options` are Playwright's for a browser context (viewport, locale, colorScheme, ...).
+ * Opens a fresh page at `path` and waits until it says that it is ready. `options` are Playwright's for a browser context (viewport, locale, colorScheme, ...).
  * `faults` fills with console errors, uncaught exceptions, failed requests and answers of 400 and above.
  */
 export async function open(browser, path = "/", options = {}) {
@@ -35,5 +35,6 @@ export async function open(browser, path = "/", options = {}) {
   page.on("requestfailed", (request) => faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
   page.on("response", (answer) => answer.status() >= 400 && faults.push(`answer: ${answer.status()} ${answer.url()}`));
   await page.goto(new URL(path, ADDRESS).href);
+  await page.locator('html[data-ready="true"]').waitFor();
   return { page, context, faults };
 }
