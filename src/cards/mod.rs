@@ -7,7 +7,7 @@ use crate::locale::Locale;
 use crate::notation::{Cursor, Fault, NamedCard, card, lines};
 use std::sync::{Arc, OnceLock};
 
-pub use text::{counter, keyword, subtype, text, type_line};
+pub use text::{ability, counter, effect, keyword, subtype, text, type_line};
 
 const CATALOG: &str = include_str!("catalog.txt");
 

@@ -11,8 +11,10 @@ use crate::locale::Locale;
 use crate::notation::words::{CARD_TYPES, COLOURS, word_for};
 use std::borrow::Cow;
 
-/// English.
-pub(super) struct English;
+/// English, in the words of 2005 or of 2025.
+pub(super) struct English {
+    pub(super) older: bool,
+}
 
 fn a(word: &str) -> String {
     let vowel = word.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
@@ -80,7 +82,7 @@ fn noun(filter: &ObjectFilter, article: Article, controller: Option<&Phrase>) ->
     words.join(" ")
 }
 
-const fn step_name(step: Step) -> &'static str {
+const fn step_name(step: Step, older: bool) -> &'static str {
     match step {
         Step::Untap => "untap step",
         Step::Upkeep => "upkeep",
@@ -92,6 +94,7 @@ const fn step_name(step: Step) -> &'static str {
         Step::CombatDamage => "combat damage step",
         Step::EndOfCombat => "end of combat step",
         Step::PostcombatMain => "postcombat main phase",
+        Step::End if older => "end of turn step",
         Step::End => "end step",
         Step::Cleanup => "cleanup step",
     }
@@ -103,7 +106,7 @@ impl Language for English {
     }
 
     fn line(&self, line: Line) -> &'static str {
-        lines::en::line(line)
+        lines::en::older(line).filter(|_| self.older).unwrap_or_else(|| lines::en::line(line))
     }
 
     fn this(&self, kind: Kind) -> Phrase {
@@ -194,7 +197,7 @@ impl Language for English {
         match lasting {
             Lasting::UntilEndOfTurn => " until end of turn".to_owned(),
             Lasting::UntilEndOfCombat => " until end of combat".to_owned(),
-            Lasting::UntilYourNext(step) => format!(" until your next {}", step_name(*step)),
+            Lasting::UntilYourNext(step) => format!(" until your next {}", step_name(*step, self.older)),
             Lasting::UntilYourNextTurn => " until your next turn".to_owned(),
             Lasting::NextUntapStep => " during its controller’s next untap step".to_owned(),
             Lasting::WhileYouControlThis => " for as long as you control this permanent".to_owned(),
@@ -213,7 +216,7 @@ impl Language for English {
             }
             .to_owned();
         }
-        let name = step_name(step);
+        let name = step_name(step, self.older);
         match of {
             StepOf::Every(Whose::Your) => format!("your {name}"),
             StepOf::Every(Whose::Opponents) => format!("your opponent’s {name}"),
@@ -228,8 +231,11 @@ impl Language for English {
 
     fn happens(&self, happening: Happening, _feminine: bool) -> &'static str {
         match happening {
-            Happening::Enters => "enters play",
-            Happening::Leaves => "leaves play",
+            Happening::Enters if self.older => "comes into play",
+            Happening::Enters => "enters",
+            Happening::Leaves if self.older => "leaves play",
+            Happening::Leaves => "leaves the battlefield",
+            Happening::Dies if self.older => "is put into a graveyard from play",
             Happening::Dies => "dies",
             Happening::PhasesIn => "phases in",
             Happening::PhasesOut => "phases out",
@@ -252,7 +258,9 @@ impl Language for English {
             (PlayerHappening::Draws, false) => "draws a card",
             (PlayerHappening::Discards, true) => "you discard a card",
             (PlayerHappening::Discards, false) => "discards a card",
+            (PlayerHappening::Casts, true) if self.older => "you play a spell",
             (PlayerHappening::Casts, true) => "you cast a spell",
+            (PlayerHappening::Casts, false) if self.older => "plays a spell",
             (PlayerHappening::Casts, false) => "casts a spell",
             (PlayerHappening::GainsLife, true) => "you gain life",
             (PlayerHappening::GainsLife, false) => "gains life",

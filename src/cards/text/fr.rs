@@ -12,8 +12,10 @@ use crate::engine::{
 use crate::locale::Locale;
 use std::borrow::Cow;
 
-/// French.
-pub(super) struct French;
+/// French, in the words of 2005 or of 2025.
+pub(super) struct French {
+    pub(super) older: bool,
+}
 
 const WORDS: Words = Words {
     or: " ou ",
@@ -79,7 +81,7 @@ fn tokens(amount: &Amount, token: &Card) -> String {
     count(amount, "un", &format!("jeton de {told}"), &format!("jetons de {told}"))
 }
 
-const fn step_name(step: Step) -> &'static str {
+const fn step_name(step: Step, older: bool) -> &'static str {
     match step {
         Step::Untap => "étape de dégagement",
         Step::Upkeep => "étape d’entretien",
@@ -91,6 +93,7 @@ const fn step_name(step: Step) -> &'static str {
         Step::CombatDamage => "étape des blessures de combat",
         Step::EndOfCombat => "étape de fin de combat",
         Step::PostcombatMain => "phase principale d’après-combat",
+        Step::End if older => "étape de fin de tour",
         Step::End => "étape de fin",
         Step::Cleanup => "étape de nettoyage",
     }
@@ -102,7 +105,7 @@ impl Language for French {
     }
 
     fn line(&self, line: Line) -> &'static str {
-        lines::fr::line(line)
+        lines::fr::older(line).filter(|_| self.older).unwrap_or_else(|| lines::fr::line(line))
     }
 
     fn this(&self, kind: Kind) -> Phrase {
@@ -196,7 +199,9 @@ impl Language for French {
         match lasting {
             Lasting::UntilEndOfTurn => " jusqu’à la fin du tour".to_owned(),
             Lasting::UntilEndOfCombat => " jusqu’à la fin du combat".to_owned(),
-            Lasting::UntilYourNext(step) => format!(" jusqu’à votre prochaine {}", step_name(*step)),
+            Lasting::UntilYourNext(step) => {
+                format!(" jusqu’à votre prochaine {}", step_name(*step, self.older))
+            }
             Lasting::UntilYourNextTurn => " jusqu’à votre prochain tour".to_owned(),
             Lasting::NextUntapStep => {
                 " pendant la prochaine étape de dégagement de son contrôleur".to_owned()
@@ -217,7 +222,7 @@ impl Language for French {
             }
             .to_owned();
         }
-        let name = step_name(step);
+        let name = step_name(step, self.older);
         let the = if begins_with_vowel(name) { "l’" } else { "la " };
         match of {
             StepOf::Every(Whose::Your) => format!("de votre {name}"),
@@ -234,8 +239,11 @@ impl Language for French {
 
     fn happens(&self, happening: Happening, feminine: bool) -> &'static str {
         match happening {
-            Happening::Enters => "arrive en jeu",
-            Happening::Leaves => "quitte le jeu",
+            Happening::Enters if self.older => "arrive en jeu",
+            Happening::Enters => "arrive sur le champ de bataille",
+            Happening::Leaves if self.older => "quitte le jeu",
+            Happening::Leaves => "quitte le champ de bataille",
+            Happening::Dies if self.older => "est mis du jeu dans un cimetière",
             Happening::Dies => "meurt",
             Happening::PhasesIn => "passe en phase",
             Happening::PhasesOut => "passe hors phase",
@@ -260,7 +268,9 @@ impl Language for French {
             (PlayerHappening::Draws, false) => "pioche une carte",
             (PlayerHappening::Discards, true) => "vous vous défaussez d’une carte",
             (PlayerHappening::Discards, false) => "se défausse d’une carte",
+            (PlayerHappening::Casts, true) if self.older => "vous jouez un sort",
             (PlayerHappening::Casts, true) => "vous lancez un sort",
+            (PlayerHappening::Casts, false) if self.older => "joue un sort",
             (PlayerHappening::Casts, false) => "lance un sort",
             (PlayerHappening::GainsLife, true) => "vous gagnez des points de vie",
             (PlayerHappening::GainsLife, false) => "gagne des points de vie",

@@ -12,8 +12,10 @@ use crate::engine::{
 use crate::locale::Locale;
 use std::borrow::Cow;
 
-/// Italian.
-pub(super) struct Italian;
+/// Italian, in the words of 2005 or of 2025.
+pub(super) struct Italian {
+    pub(super) older: bool,
+}
 
 const WORDS: Words = Words {
     or: " o ",
@@ -88,19 +90,29 @@ fn tokens(amount: &Amount, token: &Card) -> String {
     count(amount, "una", &format!("pedina {told}"), &format!("pedine {told}"))
 }
 
-const fn step_name(step: Step) -> &'static str {
+const fn step_name(step: Step, older: bool) -> &'static str {
     match step {
+        Step::Untap if older => "interfase di STAP",
         Step::Untap => "sottofase di STAP",
+        Step::Upkeep if older => "interfase di mantenimento",
         Step::Upkeep => "sottofase di mantenimento",
+        Step::Draw if older => "interfase di acquisizione",
         Step::Draw => "sottofase di acquisizione",
         Step::PrecombatMain => "fase principale prima del combattimento",
+        Step::BeginningOfCombat if older => "interfase di inizio del combattimento",
         Step::BeginningOfCombat => "sottofase di inizio del combattimento",
+        Step::DeclareAttackers if older => "interfase di dichiarazione delle creature attaccanti",
         Step::DeclareAttackers => "sottofase di dichiarazione delle creature attaccanti",
+        Step::DeclareBlockers if older => "interfase di dichiarazione delle creature bloccanti",
         Step::DeclareBlockers => "sottofase di dichiarazione delle creature bloccanti",
+        Step::CombatDamage if older => "interfase di danno da combattimento",
         Step::CombatDamage => "sottofase di danno da combattimento",
+        Step::EndOfCombat if older => "interfase di fine del combattimento",
         Step::EndOfCombat => "sottofase di fine del combattimento",
         Step::PostcombatMain => "fase principale dopo il combattimento",
+        Step::End if older => "interfase di fine del turno",
         Step::End => "sottofase finale",
+        Step::Cleanup if older => "interfase di cancellazione",
         Step::Cleanup => "sottofase di cancellazione",
     }
 }
@@ -111,7 +123,7 @@ impl Language for Italian {
     }
 
     fn line(&self, line: Line) -> &'static str {
-        lines::it::line(line)
+        lines::it::older(line).filter(|_| self.older).unwrap_or_else(|| lines::it::line(line))
     }
 
     fn this(&self, kind: Kind) -> Phrase {
@@ -212,8 +224,13 @@ impl Language for Italian {
         match lasting {
             Lasting::UntilEndOfTurn => " fino alla fine del turno".to_owned(),
             Lasting::UntilEndOfCombat => " fino alla fine del combattimento".to_owned(),
-            Lasting::UntilYourNext(step) => format!(" fino alla tua prossima {}", step_name(*step)),
+            Lasting::UntilYourNext(step) => {
+                format!(" fino alla tua prossima {}", step_name(*step, self.older))
+            }
             Lasting::UntilYourNextTurn => " fino al tuo prossimo turno".to_owned(),
+            Lasting::NextUntapStep if self.older => {
+                " durante la prossima interfase di STAP del suo controllore".to_owned()
+            }
             Lasting::NextUntapStep => " durante la prossima sottofase di STAP del suo controllore".to_owned(),
             Lasting::WhileYouControlThis => " fintanto che controlli questo permanente".to_owned(),
             Lasting::WhileThisTapped => " fintanto che questo permanente rimane TAPpato".to_owned(),
@@ -231,9 +248,10 @@ impl Language for Italian {
             }
             .to_owned();
         }
-        let name = step_name(step);
+        let name = step_name(step, self.older);
         match of {
             StepOf::Every(Whose::Your) => format!("della tua {name}"),
+            StepOf::Every(Whose::Opponents) if self.older => format!("dell’{name} dell’avversario"),
             StepOf::Every(Whose::Opponents) => format!("della {name} dell’avversario"),
             StepOf::Every(Whose::Each) => format!("di ogni {name}"),
             StepOf::Next(Whose::Your) => format!("della tua prossima {name}"),
@@ -241,16 +259,22 @@ impl Language for Italian {
             StepOf::Next(Whose::Each) => format!("della prossima {name}"),
             StepOf::YourNext => format!("la tua prossima {name}"),
             StepOf::TheirNext => format!("la sua prossima {name}"),
+            StepOf::Bare if self.older => format!("un’{name}"),
             StepOf::Bare => format!("una {name}"),
         }
     }
 
     fn happens(&self, happening: Happening, feminine: bool) -> &'static str {
         match happening {
-            Happening::Enters => "entra in gioco",
-            Happening::Leaves => "lascia il gioco",
+            Happening::Enters if self.older => "entra in gioco",
+            Happening::Enters => "entra nel campo di battaglia",
+            Happening::Leaves if self.older => "lascia il gioco",
+            Happening::Leaves => "lascia il campo di battaglia",
+            Happening::Dies if self.older => "va dal gioco in un cimitero",
             Happening::Dies => "muore",
+            Happening::PhasesIn if self.older => "torna in gioco",
             Happening::PhasesIn => "appare",
+            Happening::PhasesOut if self.older => "passa fuori fase",
             Happening::PhasesOut => "scompare",
             Happening::Attacks => "attacca",
             Happening::Blocks => "blocca",
@@ -273,7 +297,9 @@ impl Language for Italian {
             (PlayerHappening::Draws, false) => "pesca una carta",
             (PlayerHappening::Discards, true) => "scarti una carta",
             (PlayerHappening::Discards, false) => "scarta una carta",
+            (PlayerHappening::Casts, true) if self.older => "giochi una magia",
             (PlayerHappening::Casts, true) => "lanci una magia",
+            (PlayerHappening::Casts, false) if self.older => "gioca una magia",
             (PlayerHappening::Casts, false) => "lancia una magia",
             (PlayerHappening::GainsLife, true) => "guadagni punti vita",
             (PlayerHappening::GainsLife, false) => "guadagna punti vita",

@@ -13,26 +13,38 @@ mod tell_ability;
 mod tell_change;
 mod words;
 
-use crate::engine::{Ability, Card, Counter, EffectText, Instruction, TriggerCondition};
+use crate::engine::{Ability, Card, Counter, Edition, EffectText, Instruction, TriggerCondition};
 use crate::locale::Locale;
 use language::{Language, Line};
 use std::borrow::Cow;
 
 pub use words::{keyword, subtype, type_line};
 
-/// What the card says, one line for its keywords and one for each ability.
+/// What the card says, one line for its keywords and one for each ability, in the words of an edition.
 #[must_use]
-pub fn text(locale: Locale, card: &Card) -> Vec<String> {
+pub fn text(locale: Locale, edition: Edition, card: &Card) -> Vec<String> {
     let mut lines = Vec::new();
     if !card.keywords.is_empty() {
         let keywords: Vec<&str> = card.keywords.iter().map(|own| keyword(locale, own)).collect();
         lines.push(context::sentence(&keywords.join(", ")));
     }
-    lines.extend(card.abilities.iter().map(|own| ability(locale, card, own)));
+    lines.extend(card.abilities.iter().map(|own| ability(locale, edition, card, own)));
     if card.abilities.iter().any(is_about_day_and_night) {
-        lines.push(context::sentence(language_of(locale).line(Line::OnlyWithDayAndNight)));
+        lines.push(context::sentence(language_of(locale, edition).line(Line::OnlyWithDayAndNight)));
     }
     lines
+}
+
+/// One ability of a card.
+#[must_use]
+pub fn ability(locale: Locale, edition: Edition, card: &Card, ability: &Ability) -> String {
+    tell::Teller::new(language_of(locale, edition), card).ability(ability)
+}
+
+/// What a spell or ability of a card does.
+#[must_use]
+pub fn effect(locale: Locale, edition: Edition, card: &Card, effect: &EffectText) -> String {
+    tell::Teller::new(language_of(locale, edition), card).effect("", effect)
 }
 
 fn is_about_day_and_night(ability: &Ability) -> bool {
@@ -50,15 +62,15 @@ fn is_about_day_and_night(ability: &Ability) -> bool {
     }
 }
 
-fn ability(locale: Locale, card: &Card, ability: &Ability) -> String {
-    tell::Teller::new(language_of(locale), card).ability(ability)
-}
-
-fn language_of(locale: Locale) -> &'static dyn Language {
-    match locale {
-        Locale::It => &it::Italian,
-        Locale::Fr => &fr::French,
-        Locale::En => &en::English,
+fn language_of(locale: Locale, edition: Edition) -> &'static dyn Language {
+    let older = edition.pick(true, false);
+    match (locale, older) {
+        (Locale::It, true) => &it::Italian { older: true },
+        (Locale::It, false) => &it::Italian { older: false },
+        (Locale::Fr, true) => &fr::French { older: true },
+        (Locale::Fr, false) => &fr::French { older: false },
+        (Locale::En, true) => &en::English { older: true },
+        (Locale::En, false) => &en::English { older: false },
     }
 }
 

@@ -34,7 +34,8 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn effect(&mut self, before: &str, effect: &'a EffectText) -> String {
+    /// What an effect does, as sentences; the first goes on after what stands before it.
+    pub fn effect(&mut self, before: &str, effect: &'a EffectText) -> String {
         self.context.begin(effect);
         let clauses: Vec<String> = effect.instructions.iter().map(|own| self.clause(own)).collect();
         sentences(before, &clauses)

@@ -5,7 +5,7 @@ use crate::cards::{all, find};
 use crate::notation::{Cursor, card, lines};
 
 fn said(locale: Locale, name: &str) -> Vec<String> {
-    text(locale, &find(name).unwrap())
+    text(locale, Edition::default().other(), &find(name).unwrap())
 }
 
 #[test]
@@ -24,8 +24,8 @@ fn the_cards_of_the_french_example_say_what_the_example_says() {
 #[test]
 fn articles_elisions_and_agreement_are_right() {
     let lines = [
-        (Locale::It, "Sodden Meadow", 0, "Questa terra entra in gioco TAPpata."),
-        (Locale::Fr, "Sodden Meadow", 0, "Ce terrain arrive en jeu engagé."),
+        (Locale::It, "Sodden Meadow", 0, "Questa terra entra nel campo di battaglia TAPpata."),
+        (Locale::Fr, "Sodden Meadow", 0, "Ce terrain arrive sur le champ de bataille engagé."),
         (
             Locale::Fr,
             "Tide Watcher",
@@ -36,7 +36,7 @@ fn articles_elisions_and_agreement_are_right() {
             Locale::Fr,
             "Wandering Peddler",
             1,
-            "Quand cette créature quitte le jeu, défaussez-vous d’une carte.",
+            "Quand cette créature quitte le champ de bataille, défaussez-vous d’une carte.",
         ),
         (
             Locale::It,
@@ -116,12 +116,26 @@ fn every_card_and_every_kind_of_sentence_is_told_whole_in_every_language() {
     for card in &cards {
         let mut told = Vec::new();
         for locale in Locale::ALL {
-            let lines = text(locale, card);
-            lines.iter().for_each(|line| check(line));
-            told.push(lines);
+            for edition in Edition::ALL {
+                text(locale, edition, card).iter().for_each(|line| check(line));
+            }
+            told.push(text(locale, Edition::default(), card));
         }
         let has_words = told.iter().flatten().any(|line| !line.starts_with("{T}"));
         assert!(told[0] != told[2] || !has_words, "{:?}", told[0]);
         assert_eq!(told[0].len(), told[1].len());
     }
+}
+
+#[test]
+fn the_words_follow_the_edition() {
+    let breath = find("Contrary Breath").unwrap();
+    let told = |edition| text(Locale::It, edition, &breath);
+    assert_eq!(
+        Edition::ALL.map(told),
+        [["Un permanente bersaglio passa fuori fase."], ["Un permanente bersaglio scompare."]]
+    );
+    let keeper = find("Ember Keeper").unwrap();
+    let upkeep = &text(Locale::It, Edition::default(), &keeper)[0];
+    assert!(upkeep.starts_with("All’inizio della tua interfase di mantenimento,"), "{upkeep}");
 }

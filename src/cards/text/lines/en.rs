@@ -14,7 +14,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::Tap => "tap {a}",
         Line::Untap => "untap {a}",
         Line::PhaseOut => "{a} phases out",
-        Line::PhaseOutUntil => "{a} phases out until {t} leaves play",
+        Line::PhaseOutUntil => "{a} phases out until {t} leaves the battlefield",
         Line::PhaseIn => "{a} phases in",
         Line::PhaseInEach => "{a} that is phased out phases in",
         Line::PutCounters => "put {n} {a}",
@@ -71,8 +71,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::WhereCount => ", where X is the number {a}",
         Line::Enchant => "enchant {a}",
         Line::Equip => "equip {n}",
-        Line::EntersTapped => "{t} enters play tapped",
-        Line::EntersWith => "{t} enters play with {n}",
+        Line::EntersTapped => "{t} enters tapped",
+        Line::EntersWith => "{t} enters with {n}",
         Line::OnceEachTurn => "activate only once each turn",
         Line::AsSorcery => "activate only as a sorcery",
         Line::AtBeginning => "at the beginning of {s}",
@@ -85,4 +85,17 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::IfYouControl => "if you control {a}",
         Line::IfTapped => "if {t} is {k}",
     }
+}
+
+/// The sentence in the words of 2005, where they differ.
+pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
+    Some(match line {
+        Line::Exile => "remove {a} from the game",
+        Line::CreateTokens => "put {n} into play",
+        Line::PhaseOutUntil => "{a} phases out until {t} leaves play",
+        Line::EntersTapped => "{t} comes into play tapped",
+        Line::EntersWith => "{t} comes into play with {n}",
+        Line::AsSorcery => "play only as a sorcery",
+        _ => return None,
+    })
 }

@@ -14,7 +14,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::Tap => "engagez {a}",
         Line::Untap => "dégagez {a}",
         Line::PhaseOut => "{a} passe hors phase",
-        Line::PhaseOutUntil => "{a} passe hors phase jusqu’à ce que {t} quitte le jeu",
+        Line::PhaseOutUntil => "{a} passe hors phase jusqu’à ce que {t} quitte le champ de bataille",
         Line::PhaseIn => "{a} passe en phase",
         Line::PhaseInEach => "{a} hors phase passe en phase",
         Line::PutCounters => "mettez {n} {a}",
@@ -75,8 +75,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::WhereCount => ", où X est le nombre {a}",
         Line::Enchant => "enchanter : {a}",
         Line::Equip => "équipement {n}",
-        Line::EntersTapped => "{t} arrive en jeu {k}",
-        Line::EntersWith => "{t} arrive en jeu avec {n}",
+        Line::EntersTapped => "{t} arrive sur le champ de bataille {k}",
+        Line::EntersWith => "{t} arrive sur le champ de bataille avec {n}",
         Line::OnceEachTurn => "n’activez cette capacité qu’une fois par tour",
         Line::AsSorcery => "n’activez cette capacité que lorsque vous pourriez lancer un rituel",
         Line::AtBeginning => "au début {s}",
@@ -89,4 +89,17 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::IfYouControl => "si vous contrôlez {a}",
         Line::IfTapped => "si {t} est {k}",
     }
+}
+
+/// The sentence in the words of 2005, where they differ.
+pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
+    Some(match line {
+        Line::Exile => "retirez {a} de la partie",
+        Line::CreateTokens => "mettez en jeu {n}",
+        Line::PhaseOutUntil => "{a} passe hors phase jusqu’à ce que {t} quitte le jeu",
+        Line::EntersTapped => "{t} arrive en jeu {k}",
+        Line::EntersWith => "{t} arrive en jeu avec {n}",
+        Line::AsSorcery => "ne jouez cette capacité que lorsque vous pourriez jouer un rituel",
+        _ => return None,
+    })
 }

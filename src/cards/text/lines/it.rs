@@ -14,7 +14,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::Tap => "TAPpa {a}",
         Line::Untap => "STAPpa {a}",
         Line::PhaseOut => "{a} scompare",
-        Line::PhaseOutUntil => "{a} scompare finché {t} non lascia il gioco",
+        Line::PhaseOutUntil => "{a} scompare finché {t} non lascia il campo di battaglia",
         Line::PhaseIn => "{a} appare",
         Line::PhaseInEach => "{a} fuori fase appare",
         Line::PutCounters => "metti {n} {a}",
@@ -71,8 +71,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::WhereCount => ", dove X è il numero {a}",
         Line::Enchant => "incanta {a}",
         Line::Equip => "equipaggiare {n}",
-        Line::EntersTapped => "{t} entra in gioco {k}",
-        Line::EntersWith => "{t} entra in gioco con {n}",
+        Line::EntersTapped => "{t} entra nel campo di battaglia {k}",
+        Line::EntersWith => "{t} entra nel campo di battaglia con {n}",
         Line::OnceEachTurn => "attiva questa abilità solo una volta per turno",
         Line::AsSorcery => "attiva questa abilità solo quando potresti lanciare una stregoneria",
         Line::AtBeginning => "all’inizio {s}",
@@ -85,4 +85,27 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::IfYouControl => "se controlli {a}",
         Line::IfTapped => "se {t} è {k}",
     }
+}
+
+/// The sentence in the words of 2005, where they differ.
+pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
+    Some(match line {
+        Line::Exile => "rimuovi dal gioco {a}",
+        Line::PhaseOut => "{a} passa fuori fase",
+        Line::PhaseOutUntil => "{a} passa fuori fase finché {t} non lascia il gioco",
+        Line::PhaseIn => "{a} torna in gioco",
+        Line::PhaseInEach => "{a} fuori fase torna in gioco",
+        Line::CreateTokens => "metti in gioco {n}",
+        Line::ExtraStep => "dopo questa interfase c’è {s} in più",
+        Line::MayStayTapped => "puoi scegliere di non STAPpare {a} durante la tua interfase di STAP",
+        Line::DoesNotUntapNext => "{a} non STAPpa durante la prossima interfase di STAP del suo controllore",
+        Line::DoesNotUntap => "non STAPpa durante l’interfase di STAP del suo controllore",
+        Line::CannotPhaseOut => "non può passare fuori fase",
+        Line::CannotPhaseIn => "non può tornare in gioco",
+        Line::EntersTapped => "{t} entra in gioco {k}",
+        Line::EntersWith => "{t} entra in gioco con {n}",
+        Line::AsSorcery => "gioca questa abilità solo quando potresti giocare una stregoneria",
+        Line::OnceEachTurn => "gioca questa abilità solo una volta per turno",
+        _ => return None,
+    })
 }
