@@ -12,7 +12,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("locale", &[]),
     ("engine", &[]),
     ("rulebook", &["engine", "locale"]),
-    ("text", &["engine", "locale"]),
+    ("text", &["engine", "cards", "locale"]),
     ("notation", &["engine", "locale"]),
     ("cards", &["engine", "notation", "locale"]),
     ("scenario", &["engine", "rulebook", "notation", "cards", "locale"]),

@@ -1,20 +1,18 @@
 //! The sentences: what happened, why not, and what cards say, whole in each of the three languages.
 //!
 //! A language is a [`Tongue`]: a function for each thing to be said. Facts are gathered once, in `describe`; no sentence
-//! is put together from the words of another. It knows the engine's events; it knows neither rule texts nor sessions.
+//! is put together from the words of another. It knows the engine's events and what cards are called; it knows neither rule
+//! texts nor sessions.
 
 mod describe;
 mod en;
 mod fr;
 mod it;
 pub(crate) mod labels;
-mod lexicon;
-pub(crate) mod telling;
 pub(crate) mod tongue;
 pub(crate) mod voice;
 
 pub use describe::Sentence;
-pub use lexicon::{counter, subtype};
 pub use voice::Names;
 
 use crate::engine::{Entry, Game, PlayerId};
@@ -72,3 +70,12 @@ macro_rules! num {
 }
 
 pub(crate) use {num, say};
+
+/// "+3/+3", "−1/−0".
+pub(crate) fn plus(power: i32, toughness: i32) -> String {
+    let sign = |number: i32, other: i32| {
+        let negative = number < 0 || (number == 0 && other < 0);
+        format!("{}{}", if negative { '−' } else { '+' }, number.unsigned_abs())
+    };
+    format!("{}/{}", sign(power, toughness), sign(toughness, power))
+}

@@ -2,11 +2,10 @@
 //! one does not compile.
 
 use super::labels::Labels;
-use super::telling::Telling;
 use super::voice::{Aim, Era, Item, Scene, Things, Who};
 use crate::engine::{
-    Ability, Action, CardType, Colour, Counter, DayNight, Duration, EffectText, Event, Keyword, Mana,
-    Modification, NothingReason, ObjectFilter, Occurrence, Phase, PlayerId, Refusal, RemovalReason, Step,
+    Action, CardType, Colour, DayNight, Duration, Event, Mana, Modification, NothingReason, Occurrence,
+    Phase, PlayerId, Refusal, RemovalReason, Step,
 };
 
 /// Everything a language says.
@@ -23,7 +22,7 @@ pub(crate) trait Tongue:
     + ViewTexts
     + RefusalTexts
     + NextTexts
-    + RulesTexts
+    + ChangeTexts
 {
 }
 
@@ -43,8 +42,6 @@ pub(crate) trait Words {
     fn phase_short(&self, phase: Phase) -> &'static str;
     /// Its place among the steps of its phase: "Fase iniziale, 2 di 3".
     fn phase_place(&self, phase: Phase, place: Option<(usize, usize)>) -> String;
-    /// A keyword.
-    fn keyword(&self, keyword: Keyword) -> &'static str;
     /// A card type.
     fn card_type(&self, kind: CardType) -> &'static str;
     /// "leggendaria", before or after the types.
@@ -63,8 +60,6 @@ pub(crate) trait Words {
     fn mana_part(&self, colour: Option<Colour>, amount: u16) -> String;
     /// "3 segnalini +1/+1"; `name` is the kind's name in the language.
     fn counters(&self, count: u16, name: &str) -> String;
-    /// The name of a counter, where it has one of its own.
-    fn counter_sign(&self, counter: &Counter) -> Option<&'static str>;
     /// Day, night or neither.
     fn day_night(&self, is: DayNight) -> &'static str;
 }
@@ -347,16 +342,10 @@ pub(crate) trait NextTexts {
     fn next(&self, scene: &Scene<'_>, event: &Event) -> String;
 }
 
-/// What cards say: their rules text in the language.
-pub(crate) trait RulesTexts {
-    /// One ability as a sentence.
-    fn ability(&self, telling: &Telling<'_>, ability: &Ability) -> String;
-    /// What an effect does, as sentences.
-    fn effect(&self, telling: &Telling<'_>, effect: &EffectText) -> String;
+/// How effects change things, and for how long.
+pub(crate) trait ChangeTexts {
     /// The verb phrase of a change: "prende +3/+3"; `many` if its subject is plural.
-    fn change(&self, telling: &Telling<'_>, change: &Modification, many: bool) -> String;
+    fn change(&self, era: Era, change: &Modification, many: bool) -> String;
     /// For how long, with a leading space; empty if nothing is said.
     fn duration(&self, scene: &Scene<'_>, duration: &Duration) -> String;
-    /// What fits a filter, in the plural, as the beginning of a sentence: "Le creature attaccanti".
-    fn those(&self, telling: &Telling<'_>, filter: &ObjectFilter) -> String;
 }

@@ -1,6 +1,7 @@
 //! Who and what a sentence speaks of: the reader as "you", others by name, cards by their names.
 
 use super::tongue::Tongue;
+use crate::cards;
 use crate::engine::{
     Card, Counter, Edition, EffectId, Game, Identity, ObjectId, PlayerId, StackItem, StackKind, Target,
 };
@@ -11,10 +12,6 @@ use std::fmt;
 pub trait Names {
     /// The name of a card in the reader's language, and the language it is really in.
     fn card(&self, card: &Card) -> (String, Locale);
-    /// The name of a kind of counter other than +1/+1 and −1/−1.
-    fn counter(&self, english: &str) -> String;
-    /// The word for a subtype: "Spirito".
-    fn subtype(&self, english: &str) -> String;
 }
 
 /// The wording of an edition; it decides words and nothing else.
@@ -58,16 +55,6 @@ pub(crate) struct Things {
 }
 
 impl Things {
-    /// One thing of this name.
-    pub(crate) const fn one(text: String) -> Self {
-        Self { text, count: 1 }
-    }
-
-    /// Things that are not counted, such as whatever fits.
-    pub(crate) const fn many(text: String) -> Self {
-        Self { text, count: usize::MAX }
-    }
-
     /// Whether a verb about them is in the singular.
     pub(crate) const fn is_one(&self) -> bool {
         self.count == 1
@@ -117,6 +104,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) you: PlayerId,
     /// What cards are called.
     pub(crate) names: &'a dyn Names,
+    /// The language.
+    pub(crate) locale: Locale,
     /// The sentences.
     pub(crate) tongue: &'static dyn Tongue,
     /// The wording.
@@ -133,7 +122,7 @@ impl<'a> Scene<'a> {
         after: &'a Game,
     ) -> Self {
         let era = Era::of(after.ruleset().edition);
-        Self { before, after, you, names, tongue: super::tongue(locale), era }
+        Self { before, after, you, names, locale, tongue: super::tongue(locale), era }
     }
 
     /// The player, as the sentence calls him.
@@ -166,12 +155,7 @@ impl<'a> Scene<'a> {
 
     /// What a kind of counter is called.
     pub(crate) fn counter(&self, counter: &Counter) -> String {
-        match counter {
-            Counter::Named(name) => self.names.counter(name),
-            Counter::PlusOne | Counter::MinusOne => {
-                self.tongue.counter_sign(counter).unwrap_or_default().to_owned()
-            }
-        }
+        cards::counter(self.locale, counter).into_owned()
     }
 
     /// The object's name.
@@ -203,6 +187,11 @@ impl<'a> Scene<'a> {
             Target::Player(player) => Aim::Player(self.who(player)),
             Target::Object(id) => Aim::Thing(self.name(id)),
         }
+    }
+
+    /// The rules in force.
+    pub(crate) const fn edition(&self) -> Edition {
+        self.after.ruleset().edition
     }
 
     /// An object on the stack, before or after.

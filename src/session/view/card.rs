@@ -1,13 +1,12 @@
 //! Cards in words: names, types, costs, rules text.
 
 use super::Teller;
+use crate::cards;
 use crate::engine::{
     Ability, Action, Card, CardType, Characteristics, Colour, Colours, Instruction, Mana, ObjectId, PlayerId,
     Types,
 };
 use crate::session::snapshot::{CardView, Pip, Text, list};
-use crate::text::opening;
-use crate::text::telling::Telling;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -36,7 +35,7 @@ impl Teller<'_> {
             label.push_str(&format!(" {}", self.scene.tongue.costs(&cost)));
         }
         for line in rules.iter() {
-            label.push_str(&format!(" {}", sentence(line)));
+            label.push_str(&format!(" {}", line));
         }
         Some(CardView {
             id,
@@ -72,7 +71,7 @@ impl Teller<'_> {
 
     pub(super) fn type_line(&self, legendary: bool, types: Types, subtypes: &[Arc<str>]) -> String {
         let types: Vec<&str> = types.iter().map(|kind| self.scene.tongue.card_type(kind)).collect();
-        let subtypes: Vec<String> = subtypes.iter().map(|word| self.scene.names.subtype(word)).collect();
+        let subtypes: Vec<String> = subtypes.iter().map(|word| self.subtype(word)).collect();
         self.scene.tongue.type_line(legendary, &types, &subtypes)
     }
 
@@ -83,7 +82,7 @@ impl Teller<'_> {
     /// A creature's subtypes, or the card type of anything else.
     pub(super) fn short_type(&self, now: &Characteristics, subtypes: &[Arc<str>]) -> Text {
         if now.types.has(CardType::Creature) && !subtypes.is_empty() {
-            let words: Vec<String> = subtypes.iter().map(|word| self.scene.names.subtype(word)).collect();
+            let words: Vec<String> = subtypes.iter().map(|word| self.subtype(word)).collect();
             return words.join(" ").into();
         }
         self.types_only(now.types).into()
@@ -105,19 +104,13 @@ impl Teller<'_> {
         }))
     }
 
-    pub(super) fn telling<'b>(&'b self, card: &'b Card) -> Telling<'b> {
-        Telling::new(self.scene.names, self.scene.era, card)
-    }
-
     /// What a card does: its keywords in one line, then an ability in each.
     pub(super) fn rules(&self, card: &Card) -> Rc<[Text]> {
-        let keywords: Vec<&str> =
-            card.keywords.iter().map(|keyword| self.scene.tongue.keyword(keyword)).collect();
-        let keywords = (!keywords.is_empty()).then(|| Text::from(opening(&keywords.join(", "))));
-        let telling = self.telling(card);
-        let abilities =
-            card.abilities.iter().map(|ability| self.scene.tongue.ability(&telling, ability).into());
-        keywords.into_iter().chain(abilities).collect()
+        list(cards::text(self.session.locale, self.session.edition, card).into_iter().map(Text::from))
+    }
+
+    fn subtype(&self, english: &str) -> String {
+        cards::subtype(self.session.locale, english).into_owned()
     }
 }
 
@@ -152,9 +145,4 @@ pub(super) fn produced(card: &Card) -> Rc<[Colour]> {
         }
     }
     list(colours.iter())
-}
-
-/// A line of rules text as a sentence.
-pub(super) fn sentence(line: &str) -> String {
-    if line.ends_with(['.', '!', '?']) { line.to_owned() } else { format!("{line}.") }
 }

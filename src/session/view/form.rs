@@ -123,7 +123,7 @@ impl Teller<'_> {
         let Some((waiting, card)) = waiting.and_then(|it| Some((it, self.scene.card(it.source)?))) else {
             return "".into();
         };
-        let effect = self.scene.tongue.effect(&self.telling(card), &waiting.effect);
+        let effect = self.effect_text(card, &waiting.effect);
         format!("{}. {effect}", self.label(waiting.source)).into()
     }
 }

@@ -3,7 +3,7 @@
 use crate::engine::Card;
 use crate::locale::Locale;
 use crate::session::Plot;
-use crate::text::{self, Names};
+use crate::text::Names;
 
 /// The names in a language.
 pub(super) struct CardNames<'a> {
@@ -17,13 +17,5 @@ impl Names for CardNames<'_> {
             Some(name) if *name != *card.name || self.locale == Locale::En => (name.to_string(), self.locale),
             _ => (card.name.to_string(), Locale::En),
         }
-    }
-
-    fn counter(&self, english: &str) -> String {
-        text::counter(self.locale, english).to_owned()
-    }
-
-    fn subtype(&self, english: &str) -> String {
-        text::subtype(self.locale, english).to_owned()
     }
 }

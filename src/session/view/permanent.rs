@@ -1,14 +1,15 @@
 //! Permanents in words: everything their picture says.
 
 use super::Teller;
-use super::card::{produced, sentence};
+use super::card::produced;
+use crate::cards;
 use crate::engine::{
     Ability, Action, BlockStatus, Card, CardType, Characteristics, Keyword, ObjectId, Permanent, PhaseStatus,
     PhasedOutMode, Step, Target,
 };
 use crate::session::snapshot::{
     AbilityView, CombatRole, CounterView, Flag, FlagKind, KeywordView, PermanentKind, PermanentView,
-    PhaseView, PowerToughness, list,
+    PhaseView, PowerToughness, Text, list,
 };
 use std::rc::Rc;
 use std::sync::Arc;
@@ -38,11 +39,10 @@ impl Teller<'_> {
             colours: list(now.colours.iter()),
             power_toughness,
             rules: self.rules(card),
-            keywords: list(
-                now.keywords
-                    .iter()
-                    .map(|keyword| KeywordView { keyword, name: self.scene.tongue.keyword(keyword).into() }),
-            ),
+            keywords: list(now.keywords.iter().map(|keyword| KeywordView {
+                keyword,
+                name: cards::keyword(self.session.locale, keyword).into(),
+            })),
             abilities: self.abilities(permanent),
             owner: permanent.owner,
             controller: permanent.controller,
@@ -92,18 +92,21 @@ impl Teller<'_> {
     }
 
     fn abilities(&self, permanent: &Permanent) -> Rc<[AbilityView]> {
-        let telling = self.telling(&permanent.card);
         let abilities = permanent.card.abilities.iter().zip(0_u8..);
         let activated = abilities.filter(|(ability, _)| matches!(ability, Ability::Activated(_)));
         list(activated.map(|(ability, index)| {
             let attempt = Action::Activate { source: permanent.id, ability: index, targets: Vec::new() };
             AbilityView {
                 index,
-                text: self.scene.tongue.ability(&telling, ability).into(),
+                text: self.ability_text(&permanent.card, ability),
                 is_playable: self.is_open(&attempt),
                 attempt,
             }
         }))
+    }
+
+    fn ability_text(&self, card: &Card, ability: &Ability) -> Text {
+        cards::ability(self.session.locale, self.session.edition, card, ability).into()
     }
 
     fn phase(&self, permanent: &Permanent, now: &Characteristics) -> PhaseView {
@@ -221,7 +224,7 @@ impl Teller<'_> {
             PhaseView::OutDirectly { text, .. }
             | PhaseView::OutIndirectly { text, .. }
             | PhaseView::OutUntil { text, .. } => add(text),
-            PhaseView::In { just_now: true, .. } => add(&sentence(&crate::text::opening(labels.in_phase))),
+            PhaseView::In { just_now: true, .. } => add(labels.is_back_in_phase),
             PhaseView::In { .. } => {}
         }
         if view.is_tapped {

@@ -1,7 +1,8 @@
 //! The stack and the abilities that wait, in words.
 
 use super::Teller;
-use crate::engine::{CardType, ObjectId, StackItem, StackKind, Step};
+use crate::cards;
+use crate::engine::{Card, CardType, EffectText, ObjectId, StackItem, StackKind, Step};
 use crate::session::snapshot::{StackItemKind, StackItemView, TargetView, Text, TriggerView, list};
 use crate::text::opening;
 use crate::text::voice::{Aim, Who};
@@ -89,8 +90,8 @@ impl Teller<'_> {
     /// What it will do.
     fn description(&self, item: &StackItem) -> String {
         let tongue = self.scene.tongue;
-        let told = |id: ObjectId, effect: &crate::engine::EffectText| {
-            self.scene.card(id).map(|card| tongue.effect(&self.telling(card), effect)).unwrap_or_default()
+        let told = |id: ObjectId, effect: &EffectText| {
+            self.scene.card(id).map(|card| self.effect_text(card, effect)).unwrap_or_default()
         };
         match &item.kind {
             StackKind::Spell { effect: Some(effect), .. } => told(item.id, effect),
@@ -108,13 +109,16 @@ impl Teller<'_> {
         }
     }
 
+    /// What a spell or ability of a card does.
+    pub(super) fn effect_text(&self, card: &Card, effect: &EffectText) -> String {
+        cards::effect(self.session.locale, self.session.edition, card, effect)
+    }
+
     pub(super) fn waiting(&self) -> Rc<[TriggerView]> {
         list(self.game.waiting().iter().map(|trigger| {
             let card = self.scene.card(trigger.source);
             let title = card.map_or_else(|| "".into(), |card| self.card_name(card).0);
-            let description = card
-                .map(|card| self.scene.tongue.effect(&self.telling(card), &trigger.effect))
-                .unwrap_or_default();
+            let description = card.map(|card| self.effect_text(card, &trigger.effect)).unwrap_or_default();
             let labels = self.labels();
             let reason = match self.game.turn().step {
                 Step::Untap | Step::Cleanup => labels.held_until_priority,

@@ -1,48 +1,38 @@
 //! Continuous effects and delayed abilities.
 
 use super::Sentence;
-use crate::engine::{Affects, ContinuousEffect, DelayedTrigger, EffectEnd, EffectId, EffectLost, PlayerId};
+use crate::cards;
+use crate::engine::{Affects, ContinuousEffect, DelayedTrigger, EffectEnd, EffectId, EffectLost};
 use crate::text::opening;
-use crate::text::telling::Telling;
-use crate::text::voice::{Scene, Things, Who};
+use crate::text::voice::Scene;
 
 pub(super) fn began(scene: &Scene<'_>, effect: &ContinuousEffect) -> Sentence {
-    let source = scene.name(effect.source);
-    let Some(card) = scene.card(effect.source) else {
-        return Sentence::of(scene.tongue.effect_began(&source));
+    let began = scene.tongue.effect_began(&scene.name(effect.source));
+    let Affects::Objects(objects) = &effect.affects else {
+        return in_the_words_of_the_card(scene, effect, began);
     };
-    let telling = Telling::new(scene.names, scene.era, card);
-    let lasting = scene.tongue.duration(scene, &effect.duration);
-    let change = |many| {
-        let words: Vec<String> =
-            effect.changes.iter().map(|it| scene.tongue.change(&telling, it, many)).collect();
-        format!("{}{lasting}", scene.tongue.list(&words))
-    };
-    let told = match &effect.affects {
-        Affects::Objects(objects) => {
-            let things = scene.things(objects.iter().copied());
-            let change = change(!things.is_one());
-            (things.count() > 0).then(|| scene.tongue.effect_touches(&things, &change))
-        }
-        Affects::WhateverFits { filter, .. } => {
-            let things = Things::many(scene.tongue.those(&telling, filter));
-            Some(scene.tongue.effect_touches(&things, &change(true)))
-        }
-        Affects::Players(players) => players
-            .first()
-            .map(|player| scene.tongue.effect_touches(&player_name(scene, *player), &change(false))),
-    };
-    match told {
-        Some(told) => Sentence::of(told).and(scene.tongue.effect_began(&source)),
-        None => Sentence::of(scene.tongue.effect_began(&source)),
+    let things = scene.things(objects.iter().copied());
+    if things.count() == 0 {
+        return Sentence::of(began);
     }
+    let words: Vec<String> = effect
+        .changes
+        .iter()
+        .map(|change| scene.tongue.change(scene.era, change, !things.is_one()))
+        .collect();
+    let lasting = scene.tongue.duration(scene, &effect.duration);
+    let change = format!("{}{lasting}", scene.tongue.list(&words));
+    Sentence::of(scene.tongue.effect_touches(&things, &change)).and(began)
 }
 
-fn player_name(scene: &Scene<'_>, player: PlayerId) -> Things {
-    Things::one(match scene.who(player) {
-        Who::You => scene.tongue.labels().you.to_owned(),
-        Who::Named(name) => name.to_owned(),
-    })
+/// Where the effect is about more than can be named: what the card says, if it says one thing.
+fn in_the_words_of_the_card(scene: &Scene<'_>, effect: &ContinuousEffect, began: String) -> Sentence {
+    let card = scene.card(effect.source).filter(|card| card.abilities.len() == 1);
+    let said = card.and_then(|card| {
+        let ability = card.abilities.first()?;
+        Some(cards::ability(scene.locale, scene.edition(), card, ability))
+    });
+    Sentence::of(began).and_all(said)
 }
 
 pub(super) fn ended(
@@ -78,7 +68,6 @@ pub(super) fn ended(
 pub(super) fn delayed(scene: &Scene<'_>, delayed: &DelayedTrigger) -> Sentence {
     let step = scene.tongue.the_step(scene.era, delayed.step);
     let sentence = Sentence::of(opening(&scene.tongue.delayed_created(&scene.name(delayed.source), &step)));
-    let Some(card) = scene.card(delayed.source) else { return sentence };
-    let telling = Telling::new(scene.names, scene.era, card);
-    sentence.and(scene.tongue.effect(&telling, &delayed.effect))
+    let card = scene.card(delayed.source);
+    sentence.and_all(card.map(|card| cards::effect(scene.locale, scene.edition(), card, &delayed.effect)))
 }

@@ -1,17 +1,14 @@
 //! English.
 
 mod asking;
+mod change;
 mod combat;
-mod instruction;
 mod labels;
 mod next;
-mod nouns;
 mod object;
 mod phasing;
 mod refusal;
-mod rules;
 mod stack;
-mod trigger;
 mod turn;
 mod view;
 mod words;

@@ -1,7 +1,7 @@
 //! Names of things in English.
 
 use super::English;
-use crate::engine::{CardType, Colour, Counter, DayNight, Keyword, Mana, Phase, Step};
+use crate::engine::{CardType, Colour, DayNight, Mana, Phase, Step};
 use crate::text::tongue::Words;
 use crate::text::voice::Era;
 
@@ -88,24 +88,6 @@ impl Words for English {
         place.map_or_else(|| name.to_owned(), |(number, of)| format!("{name}, {number} of {of}"))
     }
 
-    fn keyword(&self, keyword: Keyword) -> &'static str {
-        match keyword {
-            Keyword::Phasing => "phasing",
-            Keyword::Haste => "haste",
-            Keyword::Vigilance => "vigilance",
-            Keyword::Defender => "defender",
-            Keyword::Flying => "flying",
-            Keyword::Reach => "reach",
-            Keyword::FirstStrike => "first strike",
-            Keyword::DoubleStrike => "double strike",
-            Keyword::Trample => "trample",
-            Keyword::Deathtouch => "deathtouch",
-            Keyword::Lifelink => "lifelink",
-            Keyword::Indestructible => "indestructible",
-            Keyword::Flash => "flash",
-        }
-    }
-
     fn card_type(&self, kind: CardType) -> &'static str {
         match kind {
             CardType::Artifact => "Artifact",
@@ -153,14 +135,6 @@ impl Words for English {
             (1, true) => format!("an {name} counter"),
             (1, false) => format!("a {name} counter"),
             _ => format!("{count} {name} counters"),
-        }
-    }
-
-    fn counter_sign(&self, counter: &Counter) -> Option<&'static str> {
-        match counter {
-            Counter::PlusOne => Some("+1/+1"),
-            Counter::MinusOne => Some("−1/−1"),
-            Counter::Named(_) => None,
         }
     }
 

@@ -47,6 +47,7 @@ pub(super) static LABELS: Labels = Labels {
     cause_state_based: ["Effet basé sur un état", "Action basée sur un état"],
     cause_consequence: "Conséquence",
     combat_damage: "Blessures de combat",
+    is_back_in_phase: "La carte est de nouveau en phase.",
     is_tapped: "La carte est engagée.",
     is_sick: "Elle a le mal d’invocation.",
     is_as_though_haste: "Elle peut attaquer comme avec la célérité.",

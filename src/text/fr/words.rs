@@ -1,7 +1,7 @@
 //! Names of things in French.
 
 use super::French;
-use crate::engine::{CardType, Colour, Counter, DayNight, Keyword, Mana, Phase, Step};
+use crate::engine::{CardType, Colour, DayNight, Mana, Phase, Step};
 use crate::text::tongue::Words;
 use crate::text::voice::Era;
 
@@ -92,24 +92,6 @@ impl Words for French {
         place.map_or_else(|| name.to_owned(), |(number, of)| format!("{name}, {number} sur {of}"))
     }
 
-    fn keyword(&self, keyword: Keyword) -> &'static str {
-        match keyword {
-            Keyword::Phasing => "déphasage",
-            Keyword::Haste => "célérité",
-            Keyword::Vigilance => "vigilance",
-            Keyword::Defender => "défenseur",
-            Keyword::Flying => "vol",
-            Keyword::Reach => "portée",
-            Keyword::FirstStrike => "initiative",
-            Keyword::DoubleStrike => "double initiative",
-            Keyword::Trample => "piétinement",
-            Keyword::Deathtouch => "contact mortel",
-            Keyword::Lifelink => "lien de vie",
-            Keyword::Indestructible => "indestructible",
-            Keyword::Flash => "flash",
-        }
-    }
-
     fn card_type(&self, kind: CardType) -> &'static str {
         match kind {
             CardType::Artifact => "Artefact",
@@ -160,14 +142,6 @@ impl Words for French {
 
     fn counters(&self, count: u16, name: &str) -> String {
         if count == 1 { format!("1 marqueur {name}") } else { format!("{count} marqueurs {name}") }
-    }
-
-    fn counter_sign(&self, counter: &Counter) -> Option<&'static str> {
-        match counter {
-            Counter::PlusOne => Some("+1/+1"),
-            Counter::MinusOne => Some("−1/−1"),
-            Counter::Named(_) => None,
-        }
     }
 
     fn day_night(&self, is: DayNight) -> &'static str {

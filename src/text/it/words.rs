@@ -1,7 +1,7 @@
 //! Names of things in Italian.
 
 use super::Italian;
-use crate::engine::{CardType, Colour, Counter, DayNight, Keyword, Mana, Phase, Step};
+use crate::engine::{CardType, Colour, DayNight, Mana, Phase, Step};
 use crate::text::tongue::Words;
 use crate::text::voice::Era;
 
@@ -109,24 +109,6 @@ impl Words for Italian {
         place.map_or_else(|| name.to_owned(), |(number, of)| format!("{name}, {number} di {of}"))
     }
 
-    fn keyword(&self, keyword: Keyword) -> &'static str {
-        match keyword {
-            Keyword::Phasing => "fase",
-            Keyword::Haste => "rapidità",
-            Keyword::Vigilance => "cautela",
-            Keyword::Defender => "difensore",
-            Keyword::Flying => "volare",
-            Keyword::Reach => "raggiungere",
-            Keyword::FirstStrike => "attacco improvviso",
-            Keyword::DoubleStrike => "doppio attacco",
-            Keyword::Trample => "travolgere",
-            Keyword::Deathtouch => "tocco letale",
-            Keyword::Lifelink => "legame vitale",
-            Keyword::Indestructible => "indistruttibile",
-            Keyword::Flash => "lampo",
-        }
-    }
-
     fn card_type(&self, kind: CardType) -> &'static str {
         match kind {
             CardType::Artifact => "Artefatto",
@@ -142,7 +124,7 @@ impl Words for Italian {
         let mut line = types.join(" ");
         if legendary {
             let feminine = types.first().is_some_and(|first| first.ends_with('a'));
-            line.push_str(if feminine { " Leggendaria" } else { " Leggendario" });
+            line.push_str(if feminine { " leggendaria" } else { " leggendario" });
         }
         if !subtypes.is_empty() {
             line = format!("{line} — {}", subtypes.join(" "));
@@ -175,14 +157,6 @@ impl Words for Italian {
 
     fn counters(&self, count: u16, name: &str) -> String {
         if count == 1 { format!("1 segnalino {name}") } else { format!("{count} segnalini {name}") }
-    }
-
-    fn counter_sign(&self, counter: &Counter) -> Option<&'static str> {
-        match counter {
-            Counter::PlusOne => Some("+1/+1"),
-            Counter::MinusOne => Some("−1/−1"),
-            Counter::Named(_) => None,
-        }
     }
 
     fn day_night(&self, is: DayNight) -> &'static str {

@@ -1,57 +1,15 @@
-//! What cards say, in French.
+//! How effects change things and for how long, in French.
 
-use super::nouns::{all, host, kind, kind_word, shade, with_article};
-use super::trigger::condition;
 use super::{French, de};
-use crate::engine::{
-    Ability, Activated, Affected, Counter, Duration, EffectText, Modification, ObjectFilter, StaticAbility,
-    Triggered, Whose,
-};
-use crate::text::opening;
-use crate::text::telling::{Telling, plus, signs};
-use crate::text::tongue::{RulesTexts, Words};
+use crate::cards;
+use crate::engine::{CardType, Colour, Duration, Modification};
+use crate::locale::Locale;
+use crate::text::plus;
+use crate::text::tongue::{ChangeTexts, Words};
 use crate::text::voice::{Era, Scene, Who};
 
-impl RulesTexts for French {
-    fn ability(&self, telling: &Telling<'_>, ability: &Ability) -> String {
-        if let Some(cost) = Telling::equip_cost(ability) {
-            return format!("Équipement {}", signs(cost));
-        }
-        match ability {
-            Ability::Spell(effect) => self.effect(&telling.inside(effect), effect),
-            Ability::Triggered(triggered) => self.triggered(telling, triggered),
-            Ability::Activated(activated) => self.activated(telling, activated),
-            Ability::Static(always) => self.always(telling, always),
-            Ability::Enchant(filter) => format!("Enchanter : {}", kind(telling, filter)),
-            Ability::EntersTapped => {
-                let this = telling.this();
-                match telling.era {
-                    Era::Older => format!("{this} arrive en jeu de travers, à dégager."),
-                    Era::Newer => format!("{this} arrive sur le champ de bataille de travers, à dégager."),
-                }
-            }
-            Ability::EntersWithCounters(counter, count) => {
-                let (this, counters) =
-                    (telling.this(), self.counters(*count, &counter_name(telling, counter)));
-                match telling.era {
-                    Era::Older => format!("{this} arrive en jeu avec {counters}."),
-                    Era::Newer => format!("{this} arrive sur le champ de bataille avec {counters}."),
-                }
-            }
-        }
-    }
-
-    fn effect(&self, telling: &Telling<'_>, effect: &EffectText) -> String {
-        let telling = telling.inside(effect);
-        let sentences: Vec<String> = effect
-            .instructions
-            .iter()
-            .map(|instruction| format!("{}.", opening(&self.instruction(&telling, instruction))))
-            .collect();
-        sentences.join(" ")
-    }
-
-    fn change(&self, telling: &Telling<'_>, change: &Modification, many: bool) -> String {
+impl ChangeTexts for French {
+    fn change(&self, _: Era, change: &Modification, many: bool) -> String {
         let verb = |one: &str, more: &str| if many { more.to_owned() } else { one.to_owned() };
         match change {
             Modification::Control => verb("passe sous votre contrôle", "passent sous votre contrôle"),
@@ -72,7 +30,7 @@ impl RulesTexts for French {
                 }
             }
             Modification::AddSubtype(subtype) => {
-                let subtype = telling.names.subtype(subtype);
+                let subtype = cards::subtype(Locale::Fr, subtype);
                 if many {
                     format!("sont aussi du type {subtype}")
                 } else {
@@ -84,11 +42,11 @@ impl RulesTexts for French {
                 if many { format!("deviennent {shade}") } else { format!("devient {shade}") }
             }
             Modification::Gain(keyword) => {
-                let keyword = with_article(self.keyword(*keyword));
+                let keyword = with_article(cards::keyword(Locale::Fr, *keyword));
                 if many { format!("ont {keyword}") } else { format!("a {keyword}") }
             }
             Modification::Lose(keyword) => {
-                let keyword = with_article(self.keyword(*keyword));
+                let keyword = with_article(cards::keyword(Locale::Fr, *keyword));
                 if many { format!("perdent {keyword}") } else { format!("perd {keyword}") }
             }
             Modification::SetPowerToughness(power, toughness) => {
@@ -173,85 +131,61 @@ impl RulesTexts for French {
             Duration::Indefinitely => String::new(),
         }
     }
+}
 
-    fn those(&self, telling: &Telling<'_>, filter: &ObjectFilter) -> String {
-        opening(&all(telling, filter))
+/// The word for a card type, small, and whether it is feminine.
+const fn kind_word(kind: CardType, many: bool) -> (&'static str, bool) {
+    match (kind, many) {
+        (CardType::Artifact, false) => ("artefact", false),
+        (CardType::Artifact, true) => ("artefacts", false),
+        (CardType::Creature, false) => ("créature", true),
+        (CardType::Creature, true) => ("créatures", true),
+        (CardType::Enchantment, false) => ("enchantement", false),
+        (CardType::Enchantment, true) => ("enchantements", false),
+        (CardType::Instant, false) => ("éphémère", false),
+        (CardType::Instant, true) => ("éphémères", false),
+        (CardType::Land, false) => ("terrain", false),
+        (CardType::Land, true) => ("terrains", false),
+        (CardType::Sorcery, false) => ("rituel", false),
+        (CardType::Sorcery, true) => ("rituels", false),
+    }
+}
+
+/// A colour agreeing with its noun.
+const fn shade(colour: Colour, feminine: bool, many: bool) -> &'static str {
+    match (colour, feminine, many) {
+        (Colour::White, true, false) => "blanche",
+        (Colour::White, true, true) => "blanches",
+        (Colour::White, false, false) => "blanc",
+        (Colour::White, false, true) => "blancs",
+        (Colour::Blue, true, false) => "bleue",
+        (Colour::Blue, true, true) => "bleues",
+        (Colour::Blue, false, false) => "bleu",
+        (Colour::Blue, false, true) => "bleus",
+        (Colour::Black, true, false) => "noire",
+        (Colour::Black, true, true) => "noires",
+        (Colour::Black, false, false) => "noir",
+        (Colour::Black, false, true) => "noirs",
+        (Colour::Red, _, false) => "rouge",
+        (Colour::Red, _, true) => "rouges",
+        (Colour::Green, true, false) => "verte",
+        (Colour::Green, true, true) => "vertes",
+        (Colour::Green, false, false) => "vert",
+        (Colour::Green, false, true) => "verts",
+    }
+}
+
+/// A keyword with its article: "le vol", "la célérité", "l’initiative".
+fn with_article(keyword: &str) -> String {
+    let feminine = matches!(keyword, "célérité" | "vigilance" | "portée" | "double initiative");
+    match (keyword.starts_with(['i']), feminine) {
+        (true, _) => format!("l’{keyword}"),
+        (false, true) => format!("la {keyword}"),
+        (false, false) => format!("le {keyword}"),
     }
 }
 
 /// The name of a step in the middle of a sentence.
-pub(super) fn small(step: &str) -> String {
+fn small(step: &str) -> String {
     step.replacen('É', "é", 1).replacen('P', "p", 1).replacen('S', "s", 1)
-}
-
-/// What a kind of counter is called.
-pub(super) fn counter_name(telling: &Telling<'_>, counter: &Counter) -> String {
-    match counter {
-        Counter::PlusOne => "+1/+1".to_owned(),
-        Counter::MinusOne => "−1/−1".to_owned(),
-        Counter::Named(name) => telling.names.counter(name),
-    }
-}
-
-impl French {
-    fn triggered(&self, telling: &Telling<'_>, triggered: &Triggered) -> String {
-        let when = self.when(telling, &triggered.when);
-        let condition = triggered.condition.as_ref().map_or_else(String::new, |it| condition(telling, it));
-        let effect = self.clauses(telling, &triggered.effect);
-        format!("{when}{condition}, {effect}.")
-    }
-
-    /// The instructions as one clause after another, for the end of a longer sentence.
-    pub(super) fn clauses(&self, telling: &Telling<'_>, effect: &EffectText) -> String {
-        let telling = telling.inside(effect);
-        let clauses: Vec<String> =
-            effect.instructions.iter().map(|instruction| self.instruction(&telling, instruction)).collect();
-        clauses.join(" ; ")
-    }
-
-    fn activated(&self, telling: &Telling<'_>, activated: &Activated) -> String {
-        let mut costs = Vec::new();
-        if !activated.mana.is_empty() || !(activated.tap || activated.sacrifice) {
-            costs.push(signs(&activated.mana));
-        }
-        if activated.tap {
-            costs.push("{T}".to_owned());
-        }
-        if activated.sacrifice {
-            costs.push(format!("sacrifiez {}", telling.this()));
-        }
-        let effect = self.effect(telling, &activated.effect);
-        let mut text = format!("{} : {effect}", opening(&costs.join(", ")));
-        if activated.once_each_turn {
-            text.push_str(" Une seule fois par tour.");
-        }
-        if activated.as_sorcery {
-            text.push_str(match telling.era {
-                Era::Older => " Seulement quand vous pourriez jouer un rituel.",
-                Era::Newer => " Seulement quand vous pourriez lancer un rituel.",
-            });
-        }
-        text
-    }
-
-    fn always(&self, telling: &Telling<'_>, always: &StaticAbility) -> String {
-        let (subject, many) = match &always.affects {
-            Affected::This => (telling.this(), false),
-            Affected::Host => (opening(&host(telling).plain()), false),
-            Affected::Each(filter) => (opening(&all(telling, filter)), true),
-            Affected::Player(Whose::Your) => ("Le contrôleur de cette carte".to_owned(), false),
-            Affected::Player(Whose::Opponents) => ("Chaque adversaire".to_owned(), false),
-            Affected::Player(Whose::Each) => ("Chaque joueur".to_owned(), false),
-        };
-        let changes: Vec<String> = always
-            .changes
-            .iter()
-            .map(|change| {
-                let text = self.change(telling, change, many);
-                let untaps = matches!(change, Modification::DoesNotUntap);
-                if untaps { format!("{text} au dégagement du contrôleur") } else { text }
-            })
-            .collect();
-        format!("{subject} {}.", self.list(&changes))
-    }
 }
