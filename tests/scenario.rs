@@ -384,6 +384,21 @@ fn every_example_of_the_documentation_is_read_and_every_case_in_it_passes() {
 }
 
 #[test]
+fn the_case_of_the_readme_passes() {
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let cases: Vec<String> = fences(&readme)
+        .into_iter()
+        .map(|(_, _, body)| body)
+        .filter(|body| body.starts_with("case "))
+        .collect();
+    assert_eq!(cases.len(), 1);
+    let scenario = &parse(&cases[0]).unwrap()[0];
+    for edition in Edition::ALL {
+        assert_eq!(run_case(scenario, edition).failures, []);
+    }
+}
+
+#[test]
 fn the_documentation_lists_every_event_and_every_reason() {
     let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md")).unwrap();
     for tag in EVENTS.iter().chain(REFUSALS) {

@@ -133,7 +133,8 @@ impl<'s> Builder<'s> {
 
     fn cards(&mut self, of: PlayerId, zone: CardZone, cards: &[CardCount]) {
         if matches!(zone, CardZone::Library) {
-            self.has_library[usize::from(!matches!(of, PlayerId::One))] = true;
+            let [one, two] = &mut self.has_library;
+            *(if matches!(of, PlayerId::One) { one } else { two }) = true;
         }
         for counted in cards {
             let Some(card) = self.card(&counted.card) else { continue };

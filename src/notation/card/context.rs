@@ -7,6 +7,8 @@ use crate::notation::fault::{Fault, Problem, Wanted};
 use crate::notation::number;
 use crate::notation::words::STEPS;
 
+/// The most tokens or copies that one instruction makes.
+const OBJECTS_LIMIT: i32 = 100;
 /// The most targets of one spell or ability.
 const TARGETS_LIMIT: usize = 8;
 pub(super) const ORDINALS: [&str; 8] = [
@@ -182,6 +184,18 @@ pub(super) fn amount(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<A
     }
     let number = cursor.number()?;
     Ok(Amount::Fixed(i32::try_from(number).unwrap_or(i32::MAX)))
+}
+
+/// An amount of new objects, which is bounded: tokens and copies take room.
+pub(super) fn bounded_amount(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Amount, Fault> {
+    let before = *cursor;
+    match amount(cursor, context)? {
+        Amount::Fixed(number) if number > OBJECTS_LIMIT => {
+            let limit = OBJECTS_LIMIT.unsigned_abs();
+            Err(before.fault(Problem::NumberTooBig { limit }))
+        }
+        found => Ok(found),
+    }
 }
 
 /// What stands after "where X is the number of".

@@ -1,7 +1,7 @@
 //! What a spell or ability does, sentence by sentence, as instructions of the engine.
 
 use super::change::{self, changes};
-use super::context::{Context, amount, count, lasting, maybe_who, step, subject};
+use super::context::{Context, amount, bounded_amount, count, lasting, maybe_who, step, subject};
 use super::filter::filter;
 use super::{player_sentence, token};
 use crate::engine::{
@@ -193,7 +193,7 @@ fn other_verb(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Option<I
         return Ok(Some(Instruction::RemoveCounters { counter, count, from: subject(cursor, context)? }));
     }
     if cursor.eat("create") {
-        let count = amount(cursor, context)?;
+        let count = bounded_amount(cursor, context)?;
         return Ok(Some(Instruction::CreateTokens { token: Arc::new(token::token(cursor)?), count }));
     }
     if cursor.eat("add") {
@@ -210,7 +210,7 @@ fn other_verb(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Option<I
         if cursor.eat("twice") {
             count = Amount::Fixed(2);
         } else if !cursor.is_done() && !cursor.sees_mark(",") {
-            count = amount(cursor, context)?;
+            count = bounded_amount(cursor, context)?;
             if !cursor.eat_any(&["times", "time"]) {
                 return Err(cursor.wanted(Wanted::Word("times")));
             }
