@@ -331,3 +331,21 @@ fn hostile_text_gives_faults_and_never_breaks_anything() {
     survive(&"card A: instant\n  it \"\"\n".repeat(2_000));
     survive(&"(".repeat(199_999));
 }
+
+#[test]
+fn whoever_attacks_otherwise_than_the_script_says_goes_on_with_its_next_line() {
+    let text = "case A\n start at declare attackers\n you have X = Peat Bear\n you have Y = Peat Bear\n you attack with X\n both pass";
+    let scenario = &parse(text).unwrap()[0];
+    let edition = Edition::default();
+    let built = scenario.build(edition).unwrap();
+    let script = Script::new(scenario, edition, built.labels.clone());
+    let game = built.game.advance().game;
+    let (after_line, _, scripted) = script.next_move(&game, 0).unwrap();
+    assert_eq!(script.after_other_choice(&game, 0), after_line);
+    let (player, other) = default_action(&game).unwrap();
+    assert_ne!(other, scripted);
+    let game = game.apply(player, &other).unwrap().game;
+    let (pass, ..) = script.next_move(&game, after_line).unwrap();
+    assert_eq!(script.after_other_choice(&game, after_line), after_line);
+    assert!(pass > after_line);
+}

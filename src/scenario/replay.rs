@@ -100,7 +100,6 @@ impl Script {
                     | (Act::Target(_), Awaiting::TriggerTargets { .. })
                     | (Act::LeaveTapped(_), Awaiting::UntapChoice { .. })
                     | (Act::Keep(_), Awaiting::LegendToKeep { .. })
-                    | (Act::Pass, Awaiting::Priority { .. })
             ),
             _ => false,
         };
