@@ -44,6 +44,18 @@ function sayThatItFailed(node) {
   node.replaceChildren(message);
 }
 
+/** The reader's own choice of light or dark, before the program is there to apply it. */
+function applyTheme() {
+  try {
+    const settings = localStorage.getItem("in-fase.settings") ?? "";
+    const [, theme] = /theme=(light|dark)/.exec(settings) ?? [];
+    if (theme) document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is refused; the system's theme stands, and the program says so.
+  }
+}
+
+applyTheme();
 const node = document.querySelector("#app");
 try {
   const program = await import("./pkg/in_fase.js");

@@ -1,13 +1,22 @@
 //! The page. Knows neither the JavaScript API nor a single rule of the game.
 
-use wasm_bindgen::prelude::wasm_bindgen;
-use yew::prelude::*;
+pub mod answer;
+pub mod app;
+pub mod arrow_path;
+pub mod components;
+pub mod hooks;
+pub mod i18n;
+mod overlay;
+pub mod pages;
+pub mod route;
+pub mod scene;
+pub mod settings;
+pub mod sheet;
+pub mod store;
 
-/// The root of the page.
-#[component]
-pub fn App() -> Html {
-    html! { <h1>{ "In Fase" }</h1> }
-}
+pub use app::App;
+
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Shows the tutor inside `node` and keeps it running there.
 ///

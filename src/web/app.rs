@@ -1,0 +1,193 @@
+//! The page as a whole: the reducer, the address, the settings, and which page is shown.
+
+use super::components::icon::sprite;
+use super::components::page_foot::page_foot;
+use super::components::running_head::RunningHead;
+use super::components::transport::Playing;
+use super::hooks::address::{is_still, link_to, use_address, use_written_address};
+use super::hooks::autoplay::use_autoplay;
+use super::hooks::clipboard::copy;
+use super::hooks::document::{Dress, readers_language, use_dress};
+use super::hooks::focus::{skip_to_content, use_fresh_page};
+use super::hooks::keyboard::{Key, use_keys};
+use super::hooks::probe::use_probe;
+use super::hooks::storage::use_settings;
+use super::i18n::Strings;
+use super::overlay::{notices, overlay, said};
+use super::pages::page;
+use super::route::{Address, Place, Route};
+use super::settings::{Settings, Speed};
+use super::sheet::Sheet;
+use super::store::{Message, Store, Stride};
+use yew::prelude::*;
+
+/// The root of the page.
+#[component]
+pub fn App() -> Html {
+    let (settings, trouble) = use_settings();
+    let (address, visit) = use_address();
+    let initial = *settings;
+    let store =
+        use_reducer(move || Store::new(initial.locale.unwrap_or_else(readers_language), initial.edition));
+    let dispatcher = store.dispatcher();
+    let send = use_callback((), move |message: Message, ()| dispatcher.dispatch(message));
+    let is_playing = use_state_eq(|| false);
+    let copied = use_state_eq(|| None::<bool>);
+    let dismissed = use_state_eq(Vec::<String>::new);
+
+    use_followed_address(&address, visit, &send);
+    let here = place(&store, &address.route);
+    use_written_address(here.clone());
+    use_player(&store, settings.speed, &is_playing, &send);
+    use_probe(store.table.as_ref().map(|table| table.shown.clone()));
+    use_dress(dress(&store, *settings));
+    use_fresh_page(&address.route);
+    let playing = playing(&settings, &is_playing);
+    use_keys(settings.keys, key_callback(&store, &playing, &send, &settings));
+
+    let words = Strings::of(store.locale);
+    let on_share = {
+        let copied = copied.setter();
+        let link = link_to(&here.unwrap_or_else(|| address.clone()));
+        Callback::from(move |()| copy(&link, copied.clone()))
+    };
+    html! {
+        <div class="app">
+            { sprite() }
+            <a class="skip-link" href="#content" onclick={Callback::from(|event| skip_to_content(&event))}>{ words.head.skip }</a>
+            <div class="screen">
+                <RunningHead locale={store.locale} edition={store.edition} theme={settings.theme} route={address.route.clone()}
+                    on_edition={on_edition(&settings, &send)} on_locale={on_locale(&settings, &send)}
+                    on_theme={change(&settings, |settings, theme| settings.theme = theme)}
+                    on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} />
+                <main id="content" tabindex="-1">{ page(&address.route, &store, &playing, &send) }</main>
+            </div>
+            { page_foot(words) }
+            <div class="notices">{ notices(&store, *trouble, &address.place, *copied, &dismissed) }</div>
+            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said(&store) }</p>
+            <div class="overlay">{ overlay(&store, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
+        </div>
+    }
+}
+
+/// A callback that changes one of the settings.
+fn change<T: 'static>(settings: &UseStateHandle<Settings>, apply: fn(&mut Settings, T)) -> Callback<T> {
+    let settings = settings.clone();
+    Callback::from(move |value| {
+        let mut changed = *settings;
+        apply(&mut changed, value);
+        settings.set(changed);
+    })
+}
+
+fn on_edition(
+    settings: &UseStateHandle<Settings>,
+    send: &Callback<Message>,
+) -> Callback<crate::engine::Edition> {
+    let (keep, send) = (change(settings, |settings, edition| settings.edition = edition), send.clone());
+    Callback::from(move |edition| {
+        keep.emit(edition);
+        send.emit(Message::Edition(edition));
+    })
+}
+
+fn on_locale(
+    settings: &UseStateHandle<Settings>,
+    send: &Callback<Message>,
+) -> Callback<crate::locale::Locale> {
+    let (keep, send) = (change(settings, |settings, locale| settings.locale = Some(locale)), send.clone());
+    Callback::from(move |locale| {
+        keep.emit(locale);
+        send.emit(Message::Speak(locale));
+    })
+}
+
+fn playing(settings: &UseStateHandle<Settings>, is_playing: &UseStateHandle<bool>) -> Playing {
+    let faster = change(settings, |settings, ()| settings.speed = settings.speed.next());
+    let handle = is_playing.clone();
+    let toggle = Callback::from(move |()| handle.set(!*handle));
+    Playing { is_on: **is_playing, speed: settings.speed, toggle, faster }
+}
+
+fn dress(store: &Store, settings: Settings) -> Dress {
+    let title = store.table.as_ref().map(|table| format!("{} · In Fase", table.shown.scenario.title));
+    Dress {
+        locale: store.locale,
+        edition: store.edition,
+        theme: settings.theme,
+        is_still: is_still(),
+        title: title.unwrap_or_else(|| "In Fase".to_owned()),
+    }
+}
+
+/// The address of what is shown, while the table is.
+fn place(store: &Store, route: &Route) -> Option<Address> {
+    let Route::Play { scenario } = route else { return None };
+    let table = store.table.as_ref().filter(|table| *table.shown.scenario.id == **scenario)?;
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        event: Some(table.shown.cursor),
+        is_damaged: false,
+    };
+    Some(Address { route: route.clone(), place })
+}
+
+/// Does what the address says, every time the reader goes somewhere.
+#[hook]
+fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>) {
+    let (address, send) = (address.clone(), send.clone());
+    use_effect_with(visit, move |_| {
+        if let Some(edition) = address.place.edition {
+            send.emit(Message::Edition(edition));
+        }
+        if let Some(locale) = address.place.locale {
+            send.emit(Message::Speak(locale));
+        }
+        match address.route {
+            Route::Play { scenario } => send.emit(Message::Open { scenario, event: address.place.event }),
+            _ => send.emit(Message::Close),
+        }
+    });
+}
+
+/// Plays the turn by itself, until somebody must decide.
+#[hook]
+fn use_player(store: &Store, speed: Speed, is_playing: &UseStateHandle<bool>, send: &Callback<Message>) {
+    let shown = store.table.as_ref().map(|table| &table.shown);
+    let goes_on = shown.is_some_and(|shown| shown.can_go_on && shown.refused.is_none());
+    let at = shown.filter(|_| **is_playing && goes_on).map(|shown| {
+        let sentence = shown.log.entries.last().map_or("", |entry| &*entry.sentence);
+        (shown.cursor, speed.pause(sentence))
+    });
+    let forward = send.reform(|()| Message::Go(Stride::Forward));
+    use_autoplay(at, forward);
+    let handle = is_playing.clone();
+    use_effect_with(goes_on, move |goes_on| {
+        if !goes_on {
+            handle.set(false);
+        }
+    });
+}
+
+fn key_callback(
+    store: &Store,
+    playing: &Playing,
+    send: &Callback<Message>,
+    settings: &UseStateHandle<Settings>,
+) -> Callback<Key> {
+    let is_table = store.table.is_some();
+    let (playing, send, edition) = (playing.clone(), send.clone(), store.edition);
+    let on_edition = on_edition(settings, &send);
+    Callback::from(move |key| match key {
+        Key::Back => send.emit(Message::Go(Stride::Back)),
+        Key::Forward => send.emit(Message::Go(Stride::Forward)),
+        Key::PreviousStep => send.emit(Message::Go(Stride::PreviousStep)),
+        Key::NextStep => send.emit(Message::Go(Stride::NextStep)),
+        Key::Play if is_table => playing.toggle.emit(()),
+        Key::Play => {}
+        Key::Edition => on_edition.emit(edition.other()),
+        Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
+        Key::Escape => send.emit(Message::Cancel),
+    })
+}

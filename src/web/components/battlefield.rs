@@ -1,0 +1,74 @@
+//! The table: both sides, nearest the learner's.
+
+use super::hand::hand;
+use super::lands::lands;
+use super::permanent::{Standing, hole, is_out, permanent};
+use super::player_bar::player_bar;
+use crate::session::snapshot::{PermanentView, Side};
+use crate::web::scene::Scene;
+use yew::prelude::*;
+
+/// Both sides of the table.
+pub fn battlefield(scene: &Scene<'_>) -> Html {
+    let sides = &scene.shown.table.sides;
+    let widest = sides.iter().map(|side| side.permanents.len()).max().unwrap_or(0);
+    let (near, far): (Vec<_>, Vec<_>) = sides.iter().partition(|side| side.player.is_you);
+    html! {
+        <div class="battlefield" data-widest={crowd(widest)}>
+            <div class="battlefield__far">{ for far.into_iter().map(|side| far_side(scene, side)) }</div>
+            <div class="battlefield__middle"></div>
+            <div class="battlefield__near">{ for near.into_iter().map(|side| near_side(scene, side)) }</div>
+        </div>
+    }
+}
+
+/// The most permanents on one side, as far as the style knows how to make room.
+const fn crowd(widest: usize) -> Option<&'static str> {
+    match widest {
+        0..=4 => None,
+        5 => Some("5"),
+        6 => Some("6"),
+        7 => Some("7"),
+        _ => Some("more"),
+    }
+}
+
+fn far_side(scene: &Scene<'_>, side: &Side) -> Html {
+    let label = format!("{} {}", scene.words.table.side_of, side.player.name);
+    html! {
+        <section class="side" data-side="far" aria-label={label} key={&*side.player.name}>
+            { player_bar(scene, &side.player) }
+            { lands(scene, &side.lands) }
+            { row(scene, side) }
+        </section>
+    }
+}
+
+fn near_side(scene: &Scene<'_>, side: &Side) -> Html {
+    html! {
+        <section class="side" data-side="near" aria-label={scene.words.table.your_side} key={&*side.player.name}>
+            { row(scene, side) }
+            { lands(scene, &side.lands) }
+            { player_bar(scene, &side.player) }
+            { hand(scene, &side.player) }
+        </section>
+    }
+}
+
+fn row(scene: &Scene<'_>, side: &Side) -> Html {
+    if side.permanents.is_empty() {
+        return html! { <p class="side__row side__none empty">{ scene.words.table.no_permanents }</p> };
+    }
+    html! {
+        <ul class="side__row" role="list" aria-label={scene.words.table.permanents} data-roving="row">
+            { for side.permanents.iter().map(|view| place(scene, view)) }
+        </ul>
+    }
+}
+
+/// Where the edition has a phased-out zone, what is in it leaves a hole in its place.
+fn place(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    let is_elsewhere = is_out(view) && scene.shown.table.phased_out_zone.is_some();
+    let inside = if is_elsewhere { hole(scene, view) } else { permanent(scene, view, Standing::InPlace) };
+    html! { <li class="permanent" key={view.id.get()}>{ inside }</li> }
+}

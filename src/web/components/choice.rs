@@ -1,0 +1,126 @@
+//! What is asked of the learner now, with confirm and cancel; or what he can do instead of what was refused.
+
+use super::form::form;
+use super::icon::Icon;
+use crate::session::snapshot::{Choice, ChoiceKind};
+use crate::web::answer::Answer;
+use crate::web::scene::Scene;
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// The panel under the log.
+pub fn choice(scene: &Scene<'_>) -> Html {
+    if let Some(refused) = &scene.shown.refused {
+        return instead(scene, &refused.instead);
+    }
+    if let Answer::Aiming { choice, .. } = scene.answer {
+        return aiming(scene, choice);
+    }
+    let prompt = &scene.shown.prompt;
+    if prompt.player.is_none() && prompt.choices.is_empty() {
+        return html! {};
+    }
+    html! {
+        <section class="choice" data-yours={prompt.is_yours.to_string()}>
+            <div class="choice__head"><p class="choice__ask">{ &*prompt.question }</p>{ history(scene) }</div>
+            { prompt.form.as_ref().map(|view| form(scene, view)) }
+            { answers(scene, &prompt.choices, prompt.form.is_some()) }
+        </section>
+    }
+}
+
+/// Taking back a choice, and bringing it back.
+fn history(scene: &Scene<'_>) -> Html {
+    let words = &scene.words.margin;
+    let button = |key: &'static str, label: &'static str, message: Message| {
+        html! {
+            <button type="button" class="button button--small" data-choice={key} aria-label={label} title={label}
+                onclick={scene.sends(message)}>{ Icon::Undo.view() }</button>
+        }
+    };
+    let undo = scene.shown.can_undo.then(|| button("undo", words.undo, Message::Undo));
+    let redo = scene.shown.can_redo.then(|| button("redo", words.redo, Message::Redo));
+    html! { <span class="choice__history">{ undo }{ redo }</span> }
+}
+
+/// Passing stands first; mana is made by clicking the lands, and a form has its own plainest answer.
+fn answers(scene: &Scene<'_>, choices: &[Choice], has_form: bool) -> Html {
+    let is_shown = |choice: &&Choice| match choice.kind {
+        ChoiceKind::Mana => false,
+        ChoiceKind::Plain => !has_form,
+        _ => true,
+    };
+    let shown = choices.iter().filter(is_shown);
+    html! {
+        <ul class="choice__list" role="list">
+            { for shown.map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice) }</li> }) }
+        </ul>
+    }
+}
+
+const fn is_main(kind: ChoiceKind) -> bool {
+    matches!(kind, ChoiceKind::Pass | ChoiceKind::PassToResolve | ChoiceKind::PassToNextStep)
+}
+
+fn answer(scene: &Scene<'_>, choice: &Choice) -> Html {
+    let primary = is_main(choice.kind).then_some("button--primary");
+    html! {
+        <button type="button" class={classes!("button", primary)} data-choice={choice.key.to_string()} title={choice.hint.to_string()}
+            onclick={scene.sends(Message::TakeUp(choice.clone()))}>{ &*choice.label }</button>
+    }
+}
+
+fn aiming(scene: &Scene<'_>, choice: &Choice) -> Html {
+    html! {
+        <section class="choice" data-aiming="true">
+            <p class="choice__ask"><b>{ &*choice.label }</b>{ ". " }{ target_ask(scene) }</p>
+            { targets(scene) }
+            <ul class="choice__list" role="list"><li>{ cancel(scene) }</li></ul>
+        </section>
+    }
+}
+
+/// "Choose target 1 of 2."
+#[must_use]
+pub fn target_ask(scene: &Scene<'_>) -> String {
+    match scene.answer.slot(&scene.shown.prompt) {
+        Some((slot, slots)) => (scene.words.margin.target_ask)(slot + 1, slots.len()),
+        None => String::new(),
+    }
+}
+
+/// The legal targets by name, for those who do not use the table.
+pub fn targets(scene: &Scene<'_>) -> Html {
+    let Some((slot, slots)) = scene.answer.slot(&scene.shown.prompt) else { return html! {} };
+    let Some(slot) = slots.get(slot) else { return html! {} };
+    html! {
+        <ul class="choice__list" role="list">
+            { for slot.iter().map(|choice| html! {
+                <li key={format!("{:?}", choice.target)}>
+                    <button type="button" class="button"
+                        onclick={scene.sends(Message::Touch { on: choice.target, attempt: None })}>{ &*choice.label }</button>
+                </li>
+            }) }
+        </ul>
+    }
+}
+
+/// The button that gives up the answer so far.
+pub fn cancel(scene: &Scene<'_>) -> Html {
+    html! { <button type="button" class="button" data-choice="cancel" onclick={scene.sends(Message::Cancel)}>{ scene.words.margin.cancel }</button> }
+}
+
+fn instead(scene: &Scene<'_>, choices: &[Choice]) -> Html {
+    html! {
+        <section class="choice" data-instead="true">
+            <p class="choice__ask">{ if choices.is_empty() { "" } else { scene.words.margin.instead } }</p>
+            <ul class="choice__list" role="list">
+                { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice) }</li> }) }
+                <li key="dismiss">
+                    <button type="button" class="button" data-choice="dismiss"
+                        onclick={scene.sends(Message::Cancel)}>{ scene.words.margin.dismiss }</button>
+                </li>
+            </ul>
+        </section>
+    }
+}

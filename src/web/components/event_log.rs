@@ -1,0 +1,124 @@
+//! The log: past events short, the current one large with its passages, the next one in italics.
+
+use super::chip::chip;
+use super::passage::annotation;
+use crate::session::snapshot::{LogEntry, NextEvent, Refused};
+use crate::web::route::{Address, Place, Route};
+use crate::web::scene::Scene;
+use yew::prelude::*;
+
+/// Everything that happened up to the event shown, and what was refused after it.
+pub fn event_log(scene: &Scene<'_>, list: NodeRef) -> Html {
+    let log = &scene.shown.log;
+    let is_start = log.entries.is_empty();
+    let refused = scene.shown.refused.as_ref();
+    let last = log.entries.len().saturating_sub(1);
+    let entries = log.entries.iter().enumerate().map(|(at, entry)| {
+        let is_current = at == last && refused.is_none();
+        if is_current { current(scene, entry) } else { past(scene, entry) }
+    });
+    html! {
+        <ol class="event-log" role="list" tabindex="0" aria-label={scene.words.margin.log} ref={list}>
+            { start(scene, is_start && refused.is_none()) }
+            { for entries }
+            { refused.map(|refused| why_not(scene, refused)) }
+            { log.next.as_ref().filter(|_| refused.is_none()).map(|next| next_event(scene, next)) }
+        </ol>
+    }
+}
+
+/// What the scenario says before its first event.
+fn start(scene: &Scene<'_>, is_current: bool) -> Html {
+    html! {
+        <li class="event" key="start" data-event="start" data-when={(!is_current).then_some("past")}
+            aria-current={is_current.then_some("true")}>
+            <span class="event__number">{ 0 }</span>
+            <div class="event__body"><p class="event__sentence">{ &*scene.shown.scenario.intro }</p></div>
+        </li>
+    }
+}
+
+fn href(scene: &Scene<'_>, entry: &LogEntry) -> String {
+    let route = Route::Play { scenario: scene.shown.scenario.id.to_string() };
+    let place = Place {
+        edition: Some(scene.shown.edition),
+        locale: Some(scene.words.locale),
+        event: Some(entry.seq + 1),
+        is_damaged: false,
+    };
+    Address { route, place }.href()
+}
+
+fn past(scene: &Scene<'_>, entry: &LogEntry) -> Html {
+    html! {
+        <li class="event" key={entry.seq} data-event={entry.event} data-seq={entry.seq.to_string()} data-step={entry.at.slug} data-when="past">
+            <a class="event__number" href={href(scene, entry)} aria-label={(scene.words.transport.event)(entry.seq + 1)}>{ entry.seq + 1 }</a>
+            <div class="event__body">
+                <p class="event__sentence">{ &*entry.sentence }</p>
+                { entry.citations.first().map(chip) }
+            </div>
+        </li>
+    }
+}
+
+fn current(scene: &Scene<'_>, entry: &LogEntry) -> Html {
+    let kind = format!("{:?}", entry.kind);
+    html! {
+        <li class="event" key={entry.seq} data-event={entry.event} data-seq={entry.seq.to_string()} data-kind={kind} data-step={entry.at.slug} aria-current="true">
+            <span class="event__number">{ entry.seq + 1 }</span>
+            <div class="event__body">
+                <p class="event__sentence">{ &*entry.sentence }</p>
+                { facts(&entry.details) }
+                { for scene.shown.log.annotations.iter().enumerate().map(|(at, view)| annotation(scene.words, view, at == 0)) }
+                { further(scene) }
+            </div>
+        </li>
+    }
+}
+
+/// More passages worth reading, by their sources alone.
+fn further(scene: &Scene<'_>) -> Html {
+    let all = &scene.shown.log.further;
+    if all.is_empty() {
+        return html! {};
+    }
+    html! {
+        <p class="event__further">
+            <span>{ scene.words.margin.see_also }</span>
+            { for all.iter().map(|view| chip(&view.citation)) }
+        </p>
+    }
+}
+
+fn facts(details: &[std::rc::Rc<str>]) -> Html {
+    if details.is_empty() {
+        return html! {};
+    }
+    html! { <ul class="event__facts" role="list">{ for details.iter().map(|fact| html! { <li>{ &**fact }</li> }) }</ul> }
+}
+
+/// An attempt that the rules do not allow, explained.
+fn why_not(scene: &Scene<'_>, refused: &Refused) -> Html {
+    html! {
+        <li class="event" key="why" data-event="refused" aria-current="true">
+            <span class="event__number" aria-hidden="true">{ "?" }</span>
+            <div class="event__body">
+                <p class="event__sentence">{ &*refused.question }</p>
+                { facts(std::slice::from_ref(&refused.sentence)) }
+                { for refused.annotations.iter().enumerate().map(|(at, view)| annotation(scene.words, view, at == 0)) }
+            </div>
+        </li>
+    }
+}
+
+fn next_event(scene: &Scene<'_>, next: &NextEvent) -> Html {
+    html! {
+        <li class="event" key="next" data-when="next" data-event={next.event}>
+            <span class="event__number" aria-hidden="true">{ scene.shown.cursor + 1 }</span>
+            <div class="event__body">
+                <p class="event__sentence">{ &*next.text }</p>
+                { next.citation.as_ref().map(chip) }
+            </div>
+        </li>
+    }
+}

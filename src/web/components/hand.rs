@@ -1,0 +1,48 @@
+//! The learner's hand. A card that may not be played can be tried all the same: the margin says why not.
+
+use super::pips::pips;
+use crate::engine::Target;
+use crate::session::snapshot::{CardView, PlayerView};
+use crate::web::scene::Scene;
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// The cards in hand.
+pub fn hand(scene: &Scene<'_>, player: &PlayerView) -> Html {
+    let crowded = (player.hand.len() > 5).then_some("true");
+    html! {
+        <ul class="hand" role="list" aria-label={scene.words.table.your_hand} data-roving="row" data-crowded={crowded}>
+            { for player.hand.iter().map(|card| html! { <li key={card.id.get()}>{ hand_card(scene, card) }</li> }) }
+        </ul>
+    }
+}
+
+/// What a click on a card says.
+#[must_use]
+pub fn touch(card: &CardView) -> Message {
+    Message::Touch { on: Target::Object(card.id), attempt: card.attempt.clone() }
+}
+
+fn hand_card(scene: &Scene<'_>, card: &CardView) -> Html {
+    let on = Target::Object(card.id);
+    let able = card.is_playable || scene.is_able(on);
+    html! {
+        <button type="button" class="hand__card" data-card={card.id.get().to_string()} data-mark={scene.mark(on)}
+            data-able={able.then_some("true")} aria-pressed={scene.answer.has(on).then_some("true")}
+            aria-label={card.label.to_string()} title={card.rules.join("\n")} onclick={scene.sends(touch(card))}>
+            <span>
+                <b lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
+                <small>{ &*card.short_type }</small>
+            </span>
+            { cost(card) }
+        </button>
+    }
+}
+
+fn cost(card: &CardView) -> Html {
+    if card.cost.is_empty() {
+        html! {}
+    } else {
+        pips(&card.cost)
+    }
+}

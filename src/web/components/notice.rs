@@ -1,0 +1,15 @@
+//! Something to know that interrupts nothing and can be put away.
+
+use super::icon::Icon;
+use yew::prelude::*;
+
+/// A notice with its own close button.
+pub fn notice(text: &str, dismiss: &'static str, on_dismiss: Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="notice" role="status" data-notice="true">
+            { Icon::Gap.view() }
+            <p>{ text }</p>
+            <button type="button" class="button button--small" onclick={on_dismiss}>{ dismiss }</button>
+        </div>
+    }
+}

@@ -1,0 +1,88 @@
+//! A passage beside an event, word for word in its own language, or our own sentence where the three texts are silent.
+
+use super::chip::chip;
+use super::icon::Icon;
+use crate::session::snapshot::{Annotation, Paragraph, Run};
+use crate::web::i18n::{Strings, own_name};
+use crate::web::route::edition_slug;
+use yew::prelude::*;
+
+/// One annotation. `versal`: it is the main passage and opens with a large initial.
+pub fn annotation(words: &Strings, view: &Annotation, versal: bool) -> Html {
+    html! {
+        <>
+            { if view.paragraphs.is_empty() { html! {} } else { passage(words, view, versal) } }
+            { own_words(words, view) }
+        </>
+    }
+}
+
+fn passage(words: &Strings, view: &Annotation, versal: bool) -> Html {
+    let citation = &view.citation;
+    html! {
+        <figure class="passage" data-edition={edition_slug(citation.edition)} data-versal={versal.then_some("true")}
+            data-passage={citation.passage.as_ref().map(|key| key.to_string())}>
+            <figcaption class="passage__head">
+                { chip(citation) }
+                <span class="passage__language" lang={citation.lang}>{ own_name(citation.lang) }</span>
+                { badge(view) }
+            </figcaption>
+            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs) }</blockquote>
+            { gloss(words, view) }
+        </figure>
+    }
+}
+
+fn badge(view: &Annotation) -> Html {
+    match &view.citation.badge {
+        Some(text) => html! { <span class="passage__badge">{ &**text }</span> },
+        None => html! {},
+    }
+}
+
+fn gloss(words: &Strings, view: &Annotation) -> Html {
+    if view.gloss.is_empty() {
+        return html! {};
+    }
+    html! { <p class="passage__gloss"><b>{ words.margin.gloss }</b>{ &*view.gloss }</p> }
+}
+
+fn own_words(words: &Strings, view: &Annotation) -> Html {
+    let Some(own) = &view.own else { return html! {} };
+    html! {
+        <p class="own-words" data-own="true">
+            { Icon::Gap.view() }
+            <span>
+                <span class="visually-hidden">{ words.margin.own_words }{ ": " }</span>
+                { &**own }{ " " }
+                <span class="own-words__rule" data-edition={edition_slug(view.citation.edition)}><b>{ &*view.citation.rule }</b></span>
+            </span>
+        </p>
+    }
+}
+
+/// The paragraphs of a passage.
+pub fn paragraphs(all: &[Paragraph]) -> Html {
+    all.iter().map(paragraph).collect()
+}
+
+fn paragraph(paragraph: &Paragraph) -> Html {
+    let item = paragraph.is_item.then_some("true");
+    html! { <p data-item={item}>{ for paragraph.runs.iter().map(run) }</p> }
+}
+
+fn run(run: &Run) -> Html {
+    if run.is_omitted {
+        return html! { <span class="passage__omitted">{ " […] " }</span> };
+    }
+    let words = if run.is_sic {
+        html! { <span class="passage__sic">{ &*run.text }</span> }
+    } else {
+        html! { &*run.text }
+    };
+    if run.is_clause {
+        html! { <mark>{ words }</mark> }
+    } else {
+        words
+    }
+}

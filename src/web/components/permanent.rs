@@ -1,0 +1,240 @@
+//! A permanent on the table: a frame that turns, marks, a flag, and the slips of what is attached to it.
+
+use super::icon::Icon;
+use crate::engine::PlayerId;
+use crate::session::snapshot::{FlagKind, PermanentKind, PermanentView, PhaseView};
+use crate::web::scene::Scene;
+use crate::web::sheet::Sheet;
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// How many slips a host shows before they are counted instead.
+const SLIPS: usize = 2;
+
+/// Where a permanent stands: a phased-out one has a ghost in its place, or a hole there and a place in the zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// On its side.
+    InPlace,
+    /// In the phased-out zone.
+    InZone,
+}
+
+/// A permanent with its attachments.
+pub fn permanent(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
+    html! {
+        <>
+            { card(scene, view, standing) }
+            { slips(scene, view) }
+            { note(scene, view) }
+        </>
+    }
+}
+
+/// Where a card was before it went to the phased-out zone.
+pub fn hole(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    html! {
+        <span class="hole" data-hole={view.id.get().to_string()}>
+            <b lang={scene.lang(view.name_lang)}>{ &*view.name }</b>
+            <span>{ scene.words.table.in_zone }</span>
+        </span>
+    }
+}
+
+/// Whether it is out of phase, and whether the event shown made it so.
+#[must_use]
+pub const fn is_out(view: &PermanentView) -> bool {
+    !matches!(view.phase, PhaseView::In { .. })
+}
+
+const fn status(phase: &PhaseView) -> &'static str {
+    match phase {
+        PhaseView::In { .. } => "in",
+        PhaseView::OutDirectly { .. } => "out-directly",
+        PhaseView::OutIndirectly { .. } => "out-indirectly",
+        PhaseView::OutUntil { .. } => "out-until",
+    }
+}
+
+const fn change(phase: &PhaseView) -> Option<&'static str> {
+    match phase {
+        PhaseView::In { just_now: true, .. } => Some("in"),
+        PhaseView::OutDirectly { just_now: true, .. }
+        | PhaseView::OutIndirectly { just_now: true, .. }
+        | PhaseView::OutUntil { just_now: true, .. } => Some("out"),
+        _ => None,
+    }
+}
+
+/// The flag that the frame shows: the first that is not a mark inside it.
+fn flag(view: &PermanentView) -> Option<(Icon, &'static str, &str)> {
+    view.flags.iter().find_map(|flag| {
+        let (icon, mark) = match flag.kind {
+            FlagKind::Refused => (Icon::Cross, "illegal"),
+            FlagKind::Soon => (Icon::Out, "soon"),
+            FlagKind::Out => (Icon::Out, "out"),
+            FlagKind::In => (Icon::Register, "in"),
+            FlagKind::Attacking => (Icon::Attack, "attacking"),
+            FlagKind::Blocked => (Icon::Attack, "attacking"),
+            FlagKind::Blocking => (Icon::Block, "blocking"),
+            FlagKind::Targeted => (Icon::Register, "target"),
+            FlagKind::SummoningSick | FlagKind::AsThoughHaste | FlagKind::Foreign | FlagKind::Token => {
+                return None;
+            }
+        };
+        Some((icon, mark, &*flag.text))
+    })
+}
+
+/// How the frame is drawn. Out of phase is always drawn so, whatever else is said of it.
+fn mark(scene: &Scene<'_>, view: &PermanentView) -> Option<&'static str> {
+    if is_out(view) {
+        return Some("out");
+    }
+    scene.mark(view.target).or_else(|| flag(view).map(|(_, mark, _)| mark))
+}
+
+/// What a click on a permanent says.
+#[must_use]
+pub fn touch(view: &PermanentView) -> Message {
+    Message::Touch { on: view.target, attempt: None }
+}
+
+fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
+    let chosen = scene.answer.has(view.target);
+    let zone = (standing == Standing::InZone).then_some("true");
+    html! {
+        <button type="button" class="permanent__card" data-permanent={view.id.get().to_string()} data-zone={zone}
+            data-status={status(&view.phase)} data-mark={mark(scene, view)} data-change={change(&view.phase)}
+            data-tapped={view.is_tapped.to_string()} data-damage={view.damage.to_string()}
+            data-able={scene.is_able(view.target).then_some("true")} data-chosen={chosen.then_some("true")}
+            aria-pressed={chosen.then_some("true")} aria-label={view.label.to_string()} title={title(view)}
+            onclick={scene.sends(touch(view))}>
+            <span class="permanent__name" lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
+            <span class="permanent__kind">{ &*view.short_type }{ " " }{ keywords(view) }</span>
+            <span class="permanent__foot">
+                <span class="permanent__marks">{ marks(scene, view) }</span>
+                { size(view) }
+            </span>
+            { flag_view(view) }
+        </button>
+    }
+}
+
+fn title(view: &PermanentView) -> Option<String> {
+    match &view.phase {
+        PhaseView::OutDirectly { text, .. }
+        | PhaseView::OutIndirectly { text, .. }
+        | PhaseView::OutUntil { text, .. }
+        | PhaseView::In { will_go_out: Some(text), .. } => Some(text.to_string()),
+        PhaseView::In { will_go_out: None, .. } => None,
+    }
+}
+
+fn keywords(view: &PermanentView) -> Html {
+    let words = view.keywords.iter().map(|keyword| &*keyword.name).collect::<Vec<_>>().join(", ");
+    if words.is_empty() {
+        html! {}
+    } else {
+        html! { <em>{ words }</em> }
+    }
+}
+
+fn size(view: &PermanentView) -> Html {
+    match view.power_toughness {
+        Some(size) => html! { <span class="permanent__size">{ size.power }{ "/" }{ size.toughness }</span> },
+        None => html! {},
+    }
+}
+
+fn marks(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    let words = &scene.words.table;
+    let tap = view.is_tapped.then(
+        || html! { <span class="permanent__mark" key="tap">{ Icon::Tap.view() }<span class="permanent__word">{ words.tap }</span></span> },
+    );
+    let sick = view.is_summoning_sick.then(
+        || html! { <span class="permanent__mark" key="sick" title={words.sick}>{ Icon::Sick.view() }</span> },
+    );
+    let damage = (view.damage > 0).then(|| {
+        let key = format!("damage-{}", view.damage);
+        html! { <span class="permanent__mark" {key} data-change="hit" title={words.damage}>{ Icon::Damage.view() }{ view.damage }</span> }
+    });
+    let counters = view.counters.iter().map(|counters| {
+        html! { <span class="permanent__mark" key={&*counters.sign} title={counters.label.to_string()}>{ Icon::Counter.view() }{ counters.count }</span> }
+    });
+    tap.into_iter().chain(sick).chain(damage).chain(counters).collect()
+}
+
+fn flag_view(view: &PermanentView) -> Html {
+    match flag(view) {
+        Some((icon, _, text)) => html! { <span class="permanent__flag">{ icon.view() }{ text }</span> },
+        None => html! {},
+    }
+}
+
+fn slips(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    if view.attachments.is_empty() {
+        return html! {};
+    }
+    let crowded = view.attachments.len() > SLIPS;
+    let shown = if crowded { SLIPS - 1 } else { SLIPS };
+    let more = view.attachments.len().saturating_sub(shown);
+    html! {
+        <ul class="permanent__slips" role="list">
+            { for view.attachments.iter().take(shown).map(|slip| slip_view(scene, slip)) }
+            { more_slips(scene, view, if crowded { more } else { 0 }) }
+        </ul>
+    }
+}
+
+fn more_slips(scene: &Scene<'_>, view: &PermanentView, more: usize) -> Html {
+    if more == 0 {
+        return html! {};
+    }
+    html! {
+        <li key="more">
+            <button type="button" class="permanent__slip" onclick={scene.sends(Message::Show(Sheet::Object(view.id)))}>
+                <span>{ (scene.words.table.more_attached)(more) }</span>
+            </button>
+        </li>
+    }
+}
+
+fn slip_view(scene: &Scene<'_>, slip: &PermanentView) -> Html {
+    let icon = if slip.kind == PermanentKind::Equipment { Icon::Equipment } else { Icon::Aura };
+    html! {
+        <li key={slip.id.get()}>
+            <button type="button" class="permanent__slip" data-permanent={slip.id.get().to_string()}
+                data-status={status(&slip.phase)} data-mark={mark(scene, slip)} data-change={change(&slip.phase)}
+                data-able={scene.is_able(slip.target).then_some("true")}
+                aria-label={slip.label.to_string()} title={title(slip)} onclick={scene.sends(touch(slip))}>
+                { icon.view() }
+                <span class="permanent__slip-name" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
+            </button>
+        </li>
+    }
+}
+
+/// What stands under a ghost: when it returns, or that what is attached waits for it.
+fn note(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    let indirect = view.attachments.iter().any(|slip| matches!(slip.phase, PhaseView::OutIndirectly { .. }));
+    let words = &scene.words.table;
+    let text = match &view.phase {
+        PhaseView::In { .. } => return html! {},
+        _ if indirect => words.indirectly.to_owned(),
+        PhaseView::OutDirectly { returns_with, .. } => returns(scene, *returns_with),
+        PhaseView::OutIndirectly { .. } => words.indirectly.to_owned(),
+        PhaseView::OutUntil { text, .. } => text.to_string(),
+    };
+    html! { <p class="permanent__note">{ text }</p> }
+}
+
+/// In whose untap step it returns, in few words; the label says it in full.
+fn returns(scene: &Scene<'_>, player: PlayerId) -> String {
+    let words = &scene.words.table;
+    let mut players = scene.shown.table.sides.iter().map(|side| &side.player);
+    match players.find(|other| other.id == player) {
+        Some(other) if !other.is_you => format!("{} {}", words.returns_to, other.name),
+        _ => words.returns_to_you.to_owned(),
+    }
+}

@@ -1,0 +1,36 @@
+//! The list of keyboard shortcuts, with the switch that turns them off.
+
+use crate::web::i18n::Strings;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The list and the switch.
+pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html {
+    let names = &words.keys;
+    let on_keys = on_keys.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        if let Some(input) = input {
+            on_keys.emit(input.checked());
+        }
+    });
+    html! {
+        <>
+            <dl class="shortcuts">
+                { row(&["←", "→"], names.arrows) }
+                <div><dt><kbd>{ names.shift }</kbd><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd></dt><dd>{ names.step }</dd></div>
+                { row(&[names.space], names.play) }
+                { row(&["E"], names.edition) }
+                { row(&["?"], names.help) }
+                { row(&["Esc"], names.escape) }
+            </dl>
+            <p class="shortcuts__note">{ names.rows }</p>
+            <label class="switch"><input type="checkbox" checked={keys} {onchange} />{ names.single }</label>
+        </>
+    }
+}
+
+fn row(keys: &[&'static str], what: &'static str) -> Html {
+    html! { <div key={what}><dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt><dd>{ what }</dd></div> }
+}

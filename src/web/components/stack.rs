@@ -1,0 +1,64 @@
+//! The stack, newest on top, and the triggered abilities that wait for it.
+
+use crate::engine::{ObjectId, Target};
+use crate::session::snapshot::{StackItemView, TriggerView};
+use crate::web::scene::Scene;
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// The stack and what waits for it.
+pub fn stack(scene: &Scene<'_>) -> Html {
+    let table = &scene.shown.table;
+    let words = &scene.words.table;
+    let is_empty = table.stack.is_empty() && table.waiting.is_empty();
+    let inside = if is_empty {
+        html! { <p class="empty">{ words.empty }</p> }
+    } else {
+        html! {
+            <ol role="list">
+                { for table.waiting.iter().map(|trigger| waiting(scene, trigger)) }
+                { for table.stack.iter().map(|item| html! { <li key={format!("s{}", item.id.get())}>{ stack_item(scene, item) }</li> }) }
+            </ol>
+        }
+    };
+    html! { <section class="stack" data-count={table.stack.len().to_string()}><h2>{ words.stack }</h2>{ inside }</section> }
+}
+
+fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
+    let on = Target::Object(item.id);
+    let what = html! {
+        <>
+            <b lang={scene.lang(item.title_lang)}>{ &*item.title }</b>
+            <small>{ &*item.kind_text }{ ": " }{ &*item.description }</small>
+            <em>{ &*item.order }</em>
+        </>
+    };
+    let id = item.id.get().to_string();
+    let top = item.is_top.then_some("true");
+    let change = is_new(scene, item.id).then_some("arrives");
+    if scene.is_able(on) {
+        return html! {
+            <button type="button" class="stack__item" data-stack={id} data-top={top} data-change={change} data-mark={scene.mark(on)}
+                aria-label={item.label.to_string()} onclick={scene.sends(Message::Touch { on, attempt: None })}>{ what }</button>
+        };
+    }
+    html! { <div class="stack__item" data-stack={id} data-top={top} data-change={change}>{ what }</div> }
+}
+
+/// Whether the event shown put it on the stack.
+fn is_new(scene: &Scene<'_>, id: ObjectId) -> bool {
+    let shown = scene.shown.log.entries.last();
+    shown.is_some_and(|entry| entry.objects.contains(&id))
+}
+
+fn waiting(scene: &Scene<'_>, trigger: &TriggerView) -> Html {
+    html! {
+        <li key={format!("w{}", trigger.id)}>
+            <div class="stack__item" data-waiting={trigger.id.to_string()}>
+                <b>{ &*trigger.title }</b>
+                <small>{ scene.words.table.waiting }{ ": " }{ &*trigger.description }</small>
+                <em>{ &*trigger.reason }</em>
+            </div>
+        </li>
+    }
+}

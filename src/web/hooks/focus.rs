@@ -1,0 +1,110 @@
+//! Where the keyboard stands: one stop for each row, and never nowhere after a button has gone.
+
+use crate::web::route::Route;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
+use yew::prelude::*;
+
+const ITEMS: &str = "button, a[href]";
+
+fn items(row: &Element) -> Vec<HtmlElement> {
+    let Ok(found) = row.query_selector_all(ITEMS) else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
+}
+
+/// Leaves one stop for the Tab key in every row: the one that had it, or the first.
+fn settle(root: &Element) {
+    let Ok(rows) = root.query_selector_all("[data-roving]") else { return };
+    for row in (0..rows.length()).filter_map(|at| rows.item(at)?.dyn_into::<Element>().ok()) {
+        let items = items(&row);
+        let keep = items
+            .iter()
+            .position(|item| item.get_attribute("tabindex").as_deref() == Some("0"))
+            .or_else(|| items.iter().position(|item| item.get_attribute("aria-current").is_some()))
+            .unwrap_or(0);
+        for (at, item) in items.iter().enumerate() {
+            item.set_tab_index(if at == keep { 0 } else { -1 });
+        }
+    }
+}
+
+/// After every render: one stop in each row, and the focus on the choices if the button that had it is gone.
+#[hook]
+pub fn use_settled_focus(root: &NodeRef) {
+    let root = root.clone();
+    let was_inside = use_mut_ref(|| false);
+    use_effect(move || {
+        let Some(root) = root.cast::<Element>() else { return };
+        settle(&root);
+        let active =
+            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
+        let is_inside = active.as_ref().is_some_and(|active| root.contains(Some(active)));
+        let is_nowhere = active.is_none_or(|active| active.tag_name().eq_ignore_ascii_case("body"));
+        if *was_inside.borrow() && is_nowhere {
+            let next = root.query_selector(".choice button, [data-go='forward']").ok().flatten();
+            if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+                // Refused only by what cannot have the focus, and a button can.
+                let _ = next.focus();
+            }
+        }
+        *was_inside.borrow_mut() = is_inside || is_nowhere && *was_inside.borrow();
+    });
+}
+
+/// Moves inside a row by the arrow keys. Says whether the key was one of them.
+#[must_use]
+pub fn rove(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(target) = target else { return false };
+    let Some(row) = target.closest("[data-roving]").ok().flatten() else { return false };
+    let is_upright = row.get_attribute("data-roving").as_deref() == Some("both");
+    let items = items(&row);
+    let Some(at) = items.iter().position(|item| item.is_same_node(Some(&target))) else { return false };
+    let to = match event.key().as_str() {
+        "ArrowRight" => at.saturating_add(1),
+        "ArrowDown" if is_upright => at.saturating_add(1),
+        "ArrowLeft" => at.saturating_sub(1),
+        "ArrowUp" if is_upright => at.saturating_sub(1),
+        "Home" => 0,
+        "End" => items.len(),
+        _ => return false,
+    };
+    let to = to.min(items.len().saturating_sub(1));
+    for (other, item) in items.iter().enumerate() {
+        item.set_tab_index(if other == to { 0 } else { -1 });
+    }
+    if let Some(item) = items.get(to) {
+        let _ = item.focus();
+    }
+    event.prevent_default();
+    true
+}
+
+fn content() -> Option<HtmlElement> {
+    web_sys::window()?.document()?.get_element_by_id("content")?.dyn_into().ok()
+}
+
+/// Goes past the running head; the address stays as it is.
+pub fn skip_to_content(event: &MouseEvent) {
+    event.prevent_default();
+    if let Some(content) = content() {
+        let _ = content.focus();
+    }
+}
+
+/// A new page begins at its top, and so does the keyboard.
+#[hook]
+pub fn use_fresh_page(route: &Route) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(std::mem::discriminant(route), move |_| {
+        if std::mem::replace(&mut *is_first.borrow_mut(), false) {
+            return;
+        }
+        if let Some(window) = web_sys::window() {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        if let Some(content) = content() {
+            let _ = content.focus();
+        }
+    });
+}

@@ -1,0 +1,51 @@
+//! The log keeps the current event in sight: with what went before, as long as the clause that applies fits too.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+/// How many past events may stand above the current one.
+const BEFORE: usize = 2;
+/// Air under the last line.
+const AIR: f64 = 16.0;
+
+/// Scrolls the log whenever `at` changes.
+#[hook]
+pub fn use_log_scroll(list: &NodeRef, at: (u32, bool)) {
+    let list = list.clone();
+    use_effect_with(at, move |_| {
+        if let Some(list) = list.cast::<Element>() {
+            scroll(&list);
+        }
+    });
+}
+
+fn scroll(list: &Element) {
+    let height = f64::from(list.client_height());
+    if f64::from(list.scroll_height()) <= height {
+        return;
+    }
+    let Some(current) = list.query_selector("[aria-current]").ok().flatten() else { return };
+    let origin = list.get_bounding_client_rect().top() - f64::from(list.scroll_top());
+    let top_of = |element: &Element| element.get_bounding_client_rect().top() - origin;
+    let end = end_of(&current) - origin + AIR;
+    let mut tops = vec![top_of(&current)];
+    let mut before = current.previous_element_sibling();
+    for _ in 0..BEFORE {
+        let Some(element) = before else { break };
+        tops.push(top_of(&element));
+        before = element.previous_element_sibling();
+    }
+    let fits = tops.iter().rev().copied().find(|top| end - top <= height);
+    let top = fits.unwrap_or(end - height);
+    #[allow(clippy::cast_possible_truncation)]
+    list.set_scroll_top(top.max(0.0) as i32);
+}
+
+/// The bottom of the last highlighted clause of the main passage, or of the event if there is none.
+fn end_of(current: &Element) -> f64 {
+    let passage = current.query_selector(".passage").ok().flatten();
+    let marks = passage.as_ref().unwrap_or(current).query_selector_all("mark").ok();
+    let last = marks.and_then(|marks| marks.item(marks.length().checked_sub(1)?));
+    let last = last.and_then(|mark| wasm_bindgen::JsCast::dyn_into::<Element>(mark).ok());
+    last.as_ref().unwrap_or(current).get_bounding_client_rect().bottom()
+}

@@ -1,0 +1,60 @@
+//! Where things stand on the screen, found again whenever that may have changed.
+
+use crate::web::arrow_path::{ArrowPath, Frame, arrow_path};
+use crate::web::components::arrows::Line;
+use gloo_events::EventListener;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// After these, what was measured may no longer be so.
+const MOVES: [&str; 3] = ["transitionend", "animationend", "scrollend"];
+
+/// The paths of some arrows over the element's parent: after every render, and when the page is resized or settles.
+#[hook]
+pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[ArrowPath]> {
+    let paths = use_state_eq(Rc::<[ArrowPath]>::default);
+    let measure = {
+        let (node, lines, paths) = (node.clone(), lines.clone(), paths.setter());
+        Rc::new(move || {
+            if let Some(svg) = node.cast::<Element>() {
+                paths.set(measured(&svg, &lines));
+            }
+        })
+    };
+    let node = node.clone();
+    use_effect_with(lines.clone(), move |_| {
+        measure();
+        let mut listeners = Vec::new();
+        if let Some(window) = web_sys::window() {
+            let again = measure.clone();
+            listeners.push(EventListener::new(&window, "resize", move |_| again()));
+        }
+        if let Some(board) = node.cast::<Element>().and_then(|svg| svg.parent_element()) {
+            listeners.extend(MOVES.map(|name| {
+                let again = measure.clone();
+                EventListener::new(&board, name, move |_| again())
+            }));
+        }
+        move || drop(listeners)
+    });
+    (*paths).clone()
+}
+
+fn measured(svg: &Element, lines: &[Line]) -> Rc<[ArrowPath]> {
+    let Some(board) = svg.parent_element() else { return Rc::default() };
+    let corner = svg.get_bounding_client_rect();
+    let frame = |selector: &str| {
+        let found = board.query_selector(selector).ok().flatten()?.get_bounding_client_rect();
+        (found.width() > 0.0).then(|| Frame {
+            left: found.left() - corner.left(),
+            top: found.top() - corner.top(),
+            right: found.right() - corner.left(),
+            bottom: found.bottom() - corner.top(),
+        })
+    };
+    lines
+        .iter()
+        .filter_map(|line| Some(arrow_path(line.style, frame(&line.from)?, frame(&line.to)?, corner.width())))
+        .collect()
+}

@@ -1,0 +1,12 @@
+//! Everything the page asks of the browser. No other module touches `window`.
+
+pub mod address;
+pub mod autoplay;
+pub mod clipboard;
+pub mod document;
+pub mod focus;
+pub mod keyboard;
+pub mod log_scroll;
+pub mod measure;
+pub mod probe;
+pub mod storage;

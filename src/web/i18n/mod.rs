@@ -1,0 +1,252 @@
+//! The words of the interface: one constant per language, so a missing text does not compile.
+//!
+//! What the table and the rules say comes from the snapshot; here is only what the interface itself says.
+
+mod en;
+mod fr;
+mod it;
+
+use crate::locale::Locale;
+
+/// Everything the interface says in one language.
+#[derive(Debug)]
+pub struct Strings {
+    /// Which language.
+    pub locale: Locale,
+    /// What stands in the running head and in the foot.
+    pub head: Head,
+    /// What stands on the table.
+    pub table: TableWords,
+    /// What stands in the margin.
+    pub margin: MarginWords,
+    /// What moves the turn.
+    pub transport: TransportWords,
+    /// The keyboard shortcuts.
+    pub keys: KeyWords,
+    /// The other pages, and what went wrong.
+    pub pages: PageWords,
+}
+
+/// The running head and the foot of every page.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Head {
+    pub skip: &'static str,
+    pub home: &'static str,
+    pub menu: &'static str,
+    pub sections: &'static str,
+    pub scenarios: &'static str,
+    pub rulebook: &'static str,
+    pub edition: &'static str,
+    /// Names of the editions, oldest first, each with its year.
+    pub editions: [(&'static str, &'static str); 2],
+    pub language: &'static str,
+    pub shortcuts: &'static str,
+    pub copy_link: &'static str,
+    pub link_copied: &'static str,
+    pub link_not_copied: &'static str,
+    pub theme: &'static str,
+    pub theme_auto: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub close: &'static str,
+    pub notice: &'static str,
+    pub passages: &'static str,
+}
+
+/// The table: what the snapshot does not say itself.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct TableWords {
+    pub play: &'static str,
+    pub turn: &'static str,
+    pub no_priority: &'static str,
+    pub skipped: &'static str,
+    pub go_back: &'static str,
+    pub battlefield: &'static str,
+    pub priority: &'static str,
+    pub has_priority: &'static str,
+    pub nobody: &'static str,
+    pub stack: &'static str,
+    pub waiting: &'static str,
+    pub empty: &'static str,
+    pub phased_out_zone: &'static str,
+    pub in_zone: &'static str,
+    pub indirectly: &'static str,
+    pub returns_to_you: &'static str,
+    /// Before a name.
+    pub returns_to: &'static str,
+    pub your_side: &'static str,
+    /// "Permanenti di" before a name.
+    pub side_of: &'static str,
+    pub lands: &'static str,
+    pub permanents: &'static str,
+    pub no_permanents: &'static str,
+    pub your_hand: &'static str,
+    pub active: &'static str,
+    pub life: &'static str,
+    pub hand: &'static str,
+    pub library: &'static str,
+    pub graveyard: &'static str,
+    pub exile: [&'static str; 2],
+    pub mana: &'static str,
+    pub poison: &'static str,
+    pub tap: &'static str,
+    pub tapped: &'static str,
+    pub damage: &'static str,
+    pub sick: &'static str,
+    pub more_attached: fn(usize) -> String,
+    pub printed: &'static str,
+    pub owner: &'static str,
+}
+
+/// The margin: the log, the passages and the choices.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct MarginWords {
+    pub annotations: &'static str,
+    pub log: &'static str,
+    pub gloss: &'static str,
+    pub see_also: &'static str,
+    pub own_words: &'static str,
+    pub instead: &'static str,
+    pub confirm: &'static str,
+    pub cancel: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub more: &'static str,
+    pub fewer: &'static str,
+    pub earlier_in_order: &'static str,
+    pub later_in_order: &'static str,
+    pub attack_none: &'static str,
+    pub attack_with: fn(usize) -> String,
+    pub attack_ask: &'static str,
+    pub block_none: &'static str,
+    pub block_with: fn(usize) -> String,
+    pub block_ask: &'static str,
+    pub block_which: &'static str,
+    pub blocks: &'static str,
+    pub divide: &'static str,
+    pub divided: fn(u32, u32) -> String,
+    pub lethal: fn(u32) -> String,
+    pub discard: fn(usize, u32) -> String,
+    pub stay_tapped: &'static str,
+    pub order_ask: &'static str,
+    pub order_confirm: &'static str,
+    pub target_ask: fn(usize, usize) -> String,
+    pub legend_ask: &'static str,
+    pub actions: fn(usize) -> String,
+    pub dismiss: &'static str,
+    pub abilities: &'static str,
+    pub rules_text: &'static str,
+}
+
+/// The transport: what moves the turn.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct TransportWords {
+    pub group: &'static str,
+    pub back: &'static str,
+    pub back_step: &'static str,
+    pub play: &'static str,
+    pub pause: &'static str,
+    pub speed: fn(&str) -> String,
+    pub forward: &'static str,
+    /// The name of the button in full: "Avanti di un evento".
+    pub forward_long: &'static str,
+    pub next_step: [&'static str; 2],
+    pub scale: &'static str,
+    pub event: fn(u32) -> String,
+    pub events: &'static str,
+    pub start: &'static str,
+}
+
+/// The keyboard shortcuts.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct KeyWords {
+    pub title: &'static str,
+    pub arrows: &'static str,
+    pub step: &'static str,
+    pub play: &'static str,
+    pub edition: &'static str,
+    pub help: &'static str,
+    pub escape: &'static str,
+    pub rows: &'static str,
+    pub space: &'static str,
+    pub shift: &'static str,
+    pub single: &'static str,
+}
+
+/// The other pages, and what went wrong.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct PageWords {
+    pub tagline: &'static str,
+    pub lead: &'static str,
+    pub start: &'static str,
+    pub resume: &'static str,
+    pub scenarios: &'static str,
+    pub rulebook_lead: &'static str,
+    pub go_to: &'static str,
+    pub not_cited: &'static str,
+    pub not_found: &'static str,
+    pub not_found_lead: &'static str,
+    pub no_scenario: &'static str,
+    pub no_scenario_lead: &'static str,
+    pub no_event: &'static str,
+    pub to_home: &'static str,
+    pub to_rulebook: &'static str,
+    pub storage_refused: &'static str,
+    pub storage_corrupted: &'static str,
+    pub bad_link: &'static str,
+}
+
+/// The name of a language in that language, as it stands over a passage.
+#[must_use]
+pub fn own_name(tag: &str) -> &'static str {
+    match Locale::from_tag(tag) {
+        Some(Locale::It) => "italiano",
+        Some(Locale::Fr) => "français",
+        Some(Locale::En) => "English",
+        None => "",
+    }
+}
+
+impl Strings {
+    /// The words of a language.
+    #[must_use]
+    pub const fn of(locale: Locale) -> &'static Self {
+        match locale {
+            Locale::It => &it::WORDS,
+            Locale::Fr => &fr::WORDS,
+            Locale::En => &en::WORDS,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Strings;
+    use crate::locale::Locale;
+
+    #[test]
+    fn every_language_names_itself_and_both_editions_alike() {
+        for locale in Locale::ALL {
+            let words = Strings::of(locale);
+            assert_eq!(words.locale, locale);
+            assert_eq!(words.head.editions.map(|(_, year)| year), ["2005", "2025"]);
+        }
+    }
+
+    #[test]
+    fn counts_agree_with_their_nouns() {
+        let attack = |locale, count| (Strings::of(locale).margin.attack_with)(count);
+        assert_eq!(attack(Locale::It, 1), "Attacca con 1 creatura");
+        assert_eq!(attack(Locale::It, 2), "Attacca con 2 creature");
+        assert_eq!(attack(Locale::Fr, 1), "Attaquer avec 1 créature");
+        assert_eq!(attack(Locale::Fr, 2), "Attaquer avec 2 créatures");
+        assert_eq!(attack(Locale::En, 1), "Attack with 1 creature");
+        assert_eq!(attack(Locale::En, 2), "Attack with 2 creatures");
+    }
+}

@@ -1,0 +1,71 @@
+//! The scenarios, as the front page of the book.
+
+use crate::engine::Edition;
+use crate::session::{ScenarioCard, SourceView};
+use crate::web::components::edition_mark::edition_mark;
+use crate::web::components::icon::Icon;
+use crate::web::components::passage::paragraphs;
+use crate::web::i18n::Strings;
+use crate::web::route::{edition_slug, passage_href, scenario_href};
+use yew::prelude::*;
+
+/// The front page. `here`: the scenario on the table, if any.
+pub fn home(words: &Strings, scenarios: &[ScenarioCard], here: Option<&str>, epigraph: Html) -> Html {
+    let first = scenarios.iter().find(|card| Some(&*card.id) == here).or_else(|| scenarios.first());
+    let label = if here.is_some() { words.pages.resume } else { words.pages.start };
+    html! {
+        <section class="home" data-page="home">
+            <header class="home__head">
+                <p class="kicker">{ words.head.scenarios }</p>
+                <h1>{ words.pages.tagline }</h1>
+                <p class="home__lead">{ words.pages.lead }</p>
+                { first.map(|card| html! { <a class="button button--primary" href={scenario_href(&card.id)}>{ label }{ Icon::Next.view() }</a> }) }
+                { epigraph }
+            </header>
+            <div class="home__body">
+                <section class="home__part">
+                    <h2>{ words.pages.scenarios }</h2>
+                    { scenario_list(scenarios, here) }
+                </section>
+            </div>
+        </section>
+    }
+}
+
+/// The list of scenarios.
+pub fn scenario_list(scenarios: &[ScenarioCard], here: Option<&str>) -> Html {
+    html! {
+        <ol class="scenarios" role="list">
+            { for scenarios.iter().enumerate().map(|(at, card)| html! { <li key={&*card.id}>{ scenario(at, card, here) }</li> }) }
+        </ol>
+    }
+}
+
+fn scenario(at: usize, card: &ScenarioCard, here: Option<&str>) -> Html {
+    let is_here = (Some(&*card.id) == here).then_some("true");
+    html! {
+        <a class="scenario" href={scenario_href(&card.id)} data-scenario={card.id.to_string()} aria-current={is_here}>
+            <span class="scenario__number" aria-hidden="true">{ at + 1 }</span>
+            <span class="scenario__title">{ &*card.title }</span>
+            <span class="scenario__summary">{ &*card.summary }</span>
+        </a>
+    }
+}
+
+/// The first passage of the guide, as the motto of the book.
+pub fn epigraph(sources: &[SourceView]) -> Html {
+    let guide = sources.iter().find(|source| source.lang == "it" && source.edition == Edition::default());
+    let Some((source, passage)) = guide.and_then(|source| Some((source, source.passages.first()?))) else {
+        return html! {};
+    };
+    html! {
+        <figure class="passage home__epigraph" data-edition={edition_slug(source.edition)} data-versal="true">
+            <blockquote lang={source.lang}>{ paragraphs(&passage.paragraphs) }</blockquote>
+            <figcaption class="passage__head">
+                <a class="chip" href={passage_href(&passage.key)}>
+                    { edition_mark(source.edition) }<b lang={source.lang}>{ &*passage.citation.rule }</b><span>{ &*source.source }</span>
+                </a>
+            </figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,32 @@
+//! The page that is not there, and the scenario that is not there.
+
+use crate::web::components::icon::Icon;
+use crate::web::i18n::Strings;
+use crate::web::route::{Address, Route};
+use yew::prelude::*;
+
+/// No page has this address.
+pub fn missing(words: &Strings) -> Html {
+    message(words, words.pages.not_found, words.pages.not_found_lead, html! {})
+}
+
+/// No scenario has this name; the ones there are.
+pub fn no_scenario(words: &Strings, id: &str, others: Html) -> Html {
+    let others = html! { <><p><code>{ id }</code></p>{ others }</> };
+    message(words, words.pages.no_scenario, words.pages.no_scenario_lead, others)
+}
+
+fn message(words: &Strings, title: &'static str, lead: &'static str, more: Html) -> Html {
+    html! {
+        <section class="message" data-page="missing">
+            { Icon::Out.view() }
+            <h1>{ title }</h1>
+            <p>{ lead }</p>
+            { more }
+            <p class="message__links">
+                <a class="button button--primary" href={Address::page(Route::Home).href()}>{ words.pages.to_home }</a>
+                <a class="button" href={Address::page(Route::Rulebook).href()}>{ words.pages.to_rulebook }</a>
+            </p>
+        </section>
+    }
+}

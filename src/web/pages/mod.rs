@@ -1,0 +1,44 @@
+//! The pages, one file each, and which of them an address means.
+
+pub mod home;
+pub mod missing;
+pub mod play;
+pub mod rulebook;
+
+use self::home::{epigraph, home, scenario_list};
+use self::missing::{missing, no_scenario};
+use self::play::Play;
+use self::rulebook::Rulebook;
+use super::components::transport::Playing;
+use super::i18n::Strings;
+use super::route::Route;
+use super::store::{Message, Store};
+use crate::session::{rulebook, scenarios};
+use yew::prelude::*;
+
+/// The page of an address.
+pub fn page(route: &Route, store: &Store, playing: &Playing, send: &Callback<Message>) -> Html {
+    let locale = store.locale;
+    let words = Strings::of(locale);
+    let here = store.table.as_ref().map(|table| &*table.shown.scenario.id);
+    match route {
+        Route::Home => home(words, &scenarios(locale), here, epigraph(&rulebook(locale))),
+        Route::Rulebook => {
+            html! { <Rulebook {locale} sources={rulebook(locale)} here={None::<AttrValue>} /> }
+        }
+        Route::Passage { passage } => {
+            html! { <Rulebook {locale} sources={rulebook(locale)} here={Some(AttrValue::from(passage.clone()))} /> }
+        }
+        Route::Play { scenario } => match &store.table {
+            Some(table) if *table.shown.scenario.id == **scenario => html! {
+                <Play shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
+                    playing={playing.clone()} send={send.clone()} />
+            },
+            _ if store.is_unknown(scenario) => {
+                no_scenario(words, scenario, scenario_list(&scenarios(locale), None))
+            }
+            _ => html! {},
+        },
+        Route::Missing => missing(words),
+    }
+}

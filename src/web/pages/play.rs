@@ -1,0 +1,94 @@
+//! The table and the text: where a turn is gone through.
+
+use crate::locale::Locale;
+use crate::session::snapshot::Snapshot;
+use crate::web::answer::Answer;
+use crate::web::components::arrows::{Arrows, lines};
+use crate::web::components::battlefield::battlefield;
+use crate::web::components::choice::choice;
+use crate::web::components::event_log::event_log;
+use crate::web::components::phased_zone::phased_zone;
+use crate::web::components::priority::priority;
+use crate::web::components::stack::stack;
+use crate::web::components::transport::{Playing, transport};
+use crate::web::components::turn_track::turn_track;
+use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::log_scroll::use_log_scroll;
+use crate::web::i18n::Strings;
+use crate::web::route::edition_slug;
+use crate::web::scene::Scene;
+use crate::web::store::{Direction, Message};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the page shows, and whom it tells.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct PlayProps {
+    /// What there is to show.
+    pub shown: Rc<Snapshot>,
+    /// The language of the interface.
+    pub locale: Locale,
+    /// The answer so far.
+    pub answer: Answer,
+    /// Whether the last change went forward.
+    pub direction: Direction,
+    /// Playing by itself.
+    pub playing: Playing,
+    /// Where clicks go.
+    pub send: Callback<Message>,
+}
+
+/// The table on the left page, the text on the right, the turn sewn between.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let (root, log) = (use_node_ref(), use_node_ref());
+    use_settled_focus(&root);
+    use_log_scroll(&log, (props.shown.cursor, props.shown.refused.is_some()));
+    let shown = &*props.shown;
+    let words = Strings::of(props.locale);
+    let scene = Scene { shown, words, answer: &props.answer, send: &props.send };
+    let onkeydown = Callback::from(|event: KeyboardEvent| {
+        let _ = rove(&event);
+    });
+    let current = shown.log.entries.last();
+    html! {
+        <section class="play" ref={root} {onkeydown} aria-label={words.table.play} data-scenario={shown.scenario.id.to_string()}
+            data-edition={edition_slug(shown.edition)} data-cursor={shown.cursor.to_string()} data-total={shown.total.to_string()}
+            data-turn={shown.track.turn.to_string()} data-step={current.map(|entry| entry.at.slug)}
+            data-fingerprint={shown.fingerprint.to_string()} data-can-go-on={shown.can_go_on.to_string()}
+            data-direction={(props.direction == Direction::Forward).then_some("forward")}>
+            { turn_track(&scene) }
+            { board(&scene) }
+            { margin(&scene, log) }
+            { transport(&scene, &props.playing) }
+        </section>
+    }
+}
+
+fn board(scene: &Scene<'_>) -> Html {
+    html! {
+        <div class="board" tabindex="0" role="group" aria-label={scene.words.table.battlefield}>
+            <div class="board__aside">
+                { priority(scene) }
+                { stack(scene) }
+                { phased_zone(scene) }
+            </div>
+            { battlefield(scene) }
+            <Arrows lines={lines(scene)} />
+        </div>
+    }
+}
+
+fn margin(scene: &Scene<'_>, log: NodeRef) -> Html {
+    let track = &scene.shown.track;
+    html! {
+        <article class="margin" aria-label={scene.words.margin.annotations}>
+            <header class="margin__head">
+                <p class="kicker">{ &*track.step_place }</p>
+                <h1><small>{ &*track.step_lead }</small>{ " " }{ &*track.step_name }</h1>
+            </header>
+            { event_log(scene, log) }
+            <div class="margin__foot">{ choice(scene) }</div>
+        </article>
+    }
+}

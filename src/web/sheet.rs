@@ -1,0 +1,18 @@
+//! What may lie over the table.
+
+use crate::engine::{ObjectId, PlayerId};
+
+/// A dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// One permanent or card, with everything known of it.
+    Object(ObjectId),
+    /// A player's hand.
+    Hand(PlayerId),
+    /// A player's graveyard.
+    Graveyard(PlayerId),
+    /// A player's exiled cards.
+    Exile(PlayerId),
+    /// The keyboard shortcuts.
+    Shortcuts,
+}

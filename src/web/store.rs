@@ -1,0 +1,260 @@
+//! The page's one reducer: a pure step from state and message to state. It decides nothing about the game.
+
+use super::answer::{Answer, Outcome};
+use super::sheet::Sheet;
+use crate::engine::{Action, Edition, ObjectId, Target, TriggerId};
+use crate::locale::Locale;
+use crate::session::snapshot::{Choice, Snapshot};
+use crate::session::{Command, Session};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// A way through the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stride {
+    /// One event back.
+    Back,
+    /// One event forward.
+    Forward,
+    /// To the beginning of this step, or of the one before.
+    PreviousStep,
+    /// Until the next step begins.
+    NextStep,
+    /// To the place after so many events.
+    To(u32),
+}
+
+/// What the reader does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Opens a scenario.
+    Open {
+        /// Its id.
+        scenario: String,
+        /// After how many events.
+        event: Option<u32>,
+    },
+    /// Moves through the turn.
+    Go(Stride),
+    /// Clicks something on the table. `attempt`: what playing it would be.
+    Touch {
+        /// What.
+        on: Target,
+        /// What playing it would be.
+        attempt: Option<Action>,
+    },
+    /// Tries something that the rules may not allow.
+    Attempt(Action),
+    /// Takes one of the answers.
+    TakeUp(Choice),
+    /// Confirms the answer put together.
+    Confirm,
+    /// Takes back the last choice.
+    Undo,
+    /// Brings back what was taken back.
+    Redo,
+    /// Gives up the answer so far, or puts away a refusal.
+    Cancel,
+    /// One more or one fewer damage.
+    Divide {
+        /// From whom.
+        source: ObjectId,
+        /// To whom.
+        to: Target,
+        /// More or fewer.
+        more: bool,
+    },
+    /// Moves an ability one place.
+    Order {
+        /// Which.
+        trigger: TriggerId,
+        /// Later or earlier.
+        later: bool,
+    },
+    /// Lays something over the table.
+    Show(Sheet),
+    /// Takes it away again.
+    Close,
+    /// Plays by this edition.
+    Edition(Edition),
+    /// Speaks this language.
+    Speak(Locale),
+}
+
+/// Whether the last change went forward; only then does anything move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Direction {
+    /// The states swap.
+    #[default]
+    Still,
+    /// The event happens before the reader's eyes.
+    Forward,
+}
+
+/// A game on the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    session: Session,
+    /// What there is to show.
+    pub shown: Rc<Snapshot>,
+    /// The answer so far.
+    pub answer: Answer,
+    /// Whether the last change went forward.
+    pub direction: Direction,
+}
+
+/// What the page knows.
+#[derive(Clone, Debug)]
+pub struct Store {
+    /// The language of the interface.
+    pub locale: Locale,
+    /// The edition in use.
+    pub edition: Edition,
+    /// The game on the table; `None` before the first, and where a link named none.
+    pub table: Option<Table>,
+    /// What lies over the page.
+    pub sheet: Option<Sheet>,
+    /// The last scenario asked for that does not exist.
+    unknown: Option<String>,
+}
+
+impl Table {
+    fn open(scenario: &str, edition: Edition, locale: Locale) -> Option<Self> {
+        let session = Session::open(scenario, edition, locale).ok()?;
+        let shown = Rc::new(session.snapshot());
+        let answer = Answer::to(&shown.prompt);
+        Some(Self { session, shown, answer, direction: Direction::Still })
+    }
+
+    /// The table after a command. An answer begun is kept as long as the question stays the same.
+    fn after(&self, command: &Command) -> Self {
+        let goes_on = matches!(command, Command::NextEvent | Command::NextStep | Command::Act(_));
+        let session = self.session.after(command);
+        let shown = Rc::new(session.snapshot());
+        let is_same = shown.fingerprint == self.shown.fingerprint && shown.cursor == self.shown.cursor;
+        let answer = if is_same { self.answer.clone() } else { Answer::to(&shown.prompt) };
+        let direction =
+            if goes_on && shown.cursor > self.shown.cursor { Direction::Forward } else { Direction::Still };
+        Self { session, shown, answer, direction }
+    }
+
+    fn stride(&self, stride: Stride) -> Self {
+        let command = match stride {
+            Stride::Back => Command::PreviousEvent,
+            Stride::Forward => Command::NextEvent,
+            Stride::PreviousStep => Command::PreviousStep,
+            Stride::NextStep => Command::NextStep,
+            Stride::To(cursor) => Command::Jump(cursor),
+        };
+        self.after(&command)
+    }
+
+    fn with(&self, answer: Answer) -> Self {
+        Self { answer, ..self.clone() }
+    }
+}
+
+impl Store {
+    /// Nothing on the table yet.
+    #[must_use]
+    pub const fn new(locale: Locale, edition: Edition) -> Self {
+        Self { locale, edition, table: None, sheet: None, unknown: None }
+    }
+
+    /// Whether this was asked for and does not exist.
+    #[must_use]
+    pub fn is_unknown(&self, scenario: &str) -> bool {
+        self.unknown.as_deref() == Some(scenario)
+    }
+
+    fn laid(&self, table: Table) -> Self {
+        Self { table: Some(table), ..self.clone() }
+    }
+
+    fn outcome(&self, table: &Table, outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Goes(answer) => self.laid(table.with(answer)),
+            Outcome::Act(action) => self.laid(table.after(&Command::Act(action))),
+            Outcome::Try(action) => self.laid(table.after(&Command::Try(action))),
+            Outcome::Show(id) => Self { sheet: Some(Sheet::Object(id)), ..self.clone() },
+        }
+    }
+
+    fn opened(&self, scenario: &str, event: Option<u32>) -> Self {
+        let is_here = |table: &&Table| &*table.shown.scenario.id == scenario;
+        let same = self.table.as_ref().filter(is_here).cloned();
+        let table = same.or_else(|| Table::open(scenario, self.edition, self.locale));
+        let table = table.map(|table| match event {
+            Some(event) if event != table.shown.cursor => table.stride(Stride::To(event)),
+            _ => table,
+        });
+        let unknown = table.is_none().then(|| scenario.to_owned());
+        let edition = table.as_ref().map_or(self.edition, |table| table.shown.edition);
+        Self { edition, table: table.or_else(|| self.table.clone()), sheet: None, unknown, ..self.clone() }
+    }
+
+    fn with_edition(&self, edition: Edition) -> Self {
+        let table = self.table.as_ref().map(|table| table.after(&Command::SetEdition(edition)));
+        let edition = table.as_ref().map_or(edition, |table| table.shown.edition);
+        Self { edition, table, ..self.clone() }
+    }
+
+    fn with_locale(&self, locale: Locale) -> Self {
+        let table = self.table.as_ref().map(|table| table.after(&Command::SetLocale(locale)));
+        Self { locale, table, ..self.clone() }
+    }
+
+    /// What the message makes of a game on the table.
+    fn on_table(&self, table: &Table, message: Message) -> Self {
+        let shown = &table.shown;
+        match message {
+            Message::Go(stride) => self.laid(table.stride(stride)),
+            Message::Touch { on, attempt } => {
+                let store = Self { sheet: None, ..self.clone() };
+                store.outcome(table, table.answer.touch(&shown.prompt, on, attempt.as_ref()))
+            }
+            Message::TakeUp(choice) => {
+                let store = Self { sheet: None, ..self.clone() };
+                store.outcome(table, Answer::take_up(&choice))
+            }
+            Message::Attempt(action) => {
+                let store = Self { sheet: None, ..self.clone() };
+                store.outcome(table, Outcome::Try(action))
+            }
+            Message::Confirm => match table.answer.confirmed() {
+                Some(action) => self.outcome(table, Outcome::Act(action)),
+                None => self.clone(),
+            },
+            Message::Undo => self.laid(table.after(&Command::Undo)),
+            Message::Redo => self.laid(table.after(&Command::Redo)),
+            Message::Cancel => {
+                let table = table.after(&Command::Dismiss);
+                let answer = Answer::to(&table.shown.prompt);
+                self.laid(table.with(answer))
+            }
+            Message::Divide { source, to, more } => {
+                self.laid(table.with(table.answer.with_damage(source, to, more)))
+            }
+            Message::Order { trigger, later } => {
+                self.laid(table.with(table.answer.with_moved(trigger, later)))
+            }
+            _ => self.clone(),
+        }
+    }
+}
+
+impl Reducible for Store {
+    type Action = Message;
+
+    fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
+        match (message, &self.table) {
+            (Message::Open { scenario, event }, _) => Rc::new(self.opened(&scenario, event)),
+            (Message::Show(sheet), _) => Rc::new(Self { sheet: Some(sheet), ..(*self).clone() }),
+            (Message::Close, _) => Rc::new(Self { sheet: None, ..(*self).clone() }),
+            (Message::Edition(edition), _) if edition != self.edition => Rc::new(self.with_edition(edition)),
+            (Message::Speak(locale), _) if locale != self.locale => Rc::new(self.with_locale(locale)),
+            (message, Some(table)) => Rc::new(self.on_table(table, message)),
+            (_, None) => self,
+        }
+    }
+}
