@@ -62,17 +62,19 @@ pub struct ArrowPath {
 
 /// Below this width of the board there is no room beside the cards.
 const NARROW: f64 = 500.0;
+/// What an arrow leaves between itself and a card.
+const AIR: f64 = 10.0;
 /// How far a trail swings out below the cards.
 const BELOW: f64 = 60.0;
 /// What a flag takes above its card.
 const FLAG: f64 = 20.0;
 
-/// Draws an arrow on a board of this width.
+/// Draws an arrow on a board of this width; an attack finds its way between the cards.
 #[must_use]
-pub fn arrow_path(style: ArrowStyle, from: Frame, to: Frame, width: f64) -> ArrowPath {
+pub fn arrow_path(style: ArrowStyle, from: Frame, to: Frame, width: f64, cards: &[Frame]) -> ArrowPath {
     let (line, tip) = match style {
         ArrowStyle::Trail => trail(from, to),
-        ArrowStyle::Attack => attack(from, to, width),
+        ArrowStyle::Attack => attack(from, to, width, cards),
         ArrowStyle::Block | ArrowStyle::Illegal => between(style, from, to),
     };
     ArrowPath { style, line, tip }
@@ -94,15 +96,36 @@ fn trail(from: Frame, to: Frame) -> (String, String) {
     (line, format!("M{:.1} {:.1}l-9 7 9 7", x2 + 9.0, y2 - 7.0))
 }
 
-fn attack(from: Frame, to: Frame, width: f64) -> (String, String) {
+fn attack(from: Frame, to: Frame, width: f64, cards: &[Frame]) -> (String, String) {
     let is_up = to.top < from.top;
-    let x = if width < NARROW { from.right - 3.0 } else { from.middle() };
+    let start = if width < NARROW { from.right - 3.0 } else { from.middle() };
     let (y1, y2) = if is_up { (from.top - FLAG, to.bottom + 3.0) } else { (from.bottom, to.top - 2.0) };
-    let back = if is_up { 12.0 } else { -12.0 };
-    (
-        format!("M{x:.1} {y1:.1}L{x:.1} {y2:.1}"),
-        format!("M{:.1} {:.1}l9 {:.0} 9 {back:.0}", x - 9.0, y2 + back, -back),
-    )
+    let (high, low) = (y1.min(y2), y1.max(y2));
+    let between: Vec<Frame> =
+        cards.iter().copied().filter(|card| card.top > high && card.bottom < low).collect();
+    let line = match lane(start, &between) {
+        None => format!("M{start:.1} {y1:.1}L{start:.1} {y2:.1}"),
+        Some(x) => {
+            let near = between.iter().map(|card| if is_up { card.bottom } else { card.top - FLAG });
+            let turn = near.fold(y2, |turn, edge| if is_up { turn.max(edge) } else { turn.min(edge) });
+            let middle = f64::midpoint(y1, turn);
+            format!(
+                "M{start:.1} {y1:.1}C{start:.1} {middle:.1} {x:.1} {middle:.1} {x:.1} {turn:.1}L{x:.1} {y2:.1}"
+            )
+        }
+    };
+    let (x, back) = (lane(start, &between).unwrap_or(start), if is_up { 12.0 } else { -12.0 });
+    (line, format!("M{:.1} {:.1}l9 {:.0} 9 {back:.0}", x - 9.0, y2 + back, -back))
+}
+
+/// The free way between the cards that is nearest to where an arrow starts; `None` if it may go straight, or must.
+fn lane(start: f64, cards: &[Frame]) -> Option<f64> {
+    let is_free = |x: f64| cards.iter().all(|card| x <= card.left - AIR / 2.0 || x >= card.right + AIR / 2.0);
+    if is_free(start) {
+        return None;
+    }
+    let edges = cards.iter().flat_map(|card| [card.left - AIR, card.right + AIR]);
+    edges.filter(|x| is_free(*x)).min_by(|a, b| (a - start).abs().total_cmp(&(b - start).abs()))
 }
 
 fn between(style: ArrowStyle, from: Frame, to: Frame) -> (String, String) {
@@ -133,19 +156,26 @@ mod tests {
 
     #[test]
     fn an_attack_goes_straight_towards_the_player() {
-        assert_eq!(arrow_path(ArrowStyle::Attack, FAR, NEAR, 800.0).line, "M150.0 110.0L150.0 298.0");
-        assert_eq!(arrow_path(ArrowStyle::Attack, NEAR, FAR, 800.0).line, "M350.0 280.0L350.0 113.0");
-        assert_eq!(arrow_path(ArrowStyle::Attack, FAR, NEAR, 390.0).line, "M197.0 110.0L197.0 298.0");
+        assert_eq!(arrow_path(ArrowStyle::Attack, FAR, NEAR, 800.0, &[]).line, "M150.0 110.0L150.0 298.0");
+        assert_eq!(arrow_path(ArrowStyle::Attack, NEAR, FAR, 800.0, &[]).line, "M350.0 280.0L350.0 113.0");
+        assert_eq!(arrow_path(ArrowStyle::Attack, FAR, NEAR, 390.0, &[]).line, "M197.0 110.0L197.0 298.0");
+    }
+
+    #[test]
+    fn an_attack_goes_between_the_cards_in_its_way() {
+        let card = Frame { left: 320.0, top: 150.0, right: 380.0, bottom: 220.0 };
+        let path = arrow_path(ArrowStyle::Attack, NEAR, FAR, 800.0, &[card]).line;
+        assert!(path.starts_with("M350.0 280.0C") && path.ends_with("L310.0 113.0"), "{path}");
     }
 
     #[test]
     fn a_block_ends_in_a_bar_clear_of_the_flag() {
-        let up = arrow_path(ArrowStyle::Block, NEAR, FAR, 800.0);
+        let up = arrow_path(ArrowStyle::Block, NEAR, FAR, 800.0, &[]);
         assert_eq!(
             (up.line.as_str(), up.tip.as_str()),
             ("M350.0 282.0C350.0 205.0 150.0 205.0 150.0 128.0", "M137.0 128.0h26")
         );
-        let down = arrow_path(ArrowStyle::Block, FAR, NEAR, 800.0);
+        let down = arrow_path(ArrowStyle::Block, FAR, NEAR, 800.0, &[]);
         assert_eq!(down.tip, "M337.0 280.0h26");
     }
 }

@@ -149,6 +149,11 @@ impl Table {
         self.after(&command)
     }
 
+    /// The table without the refusal that stands on it.
+    fn undisturbed(&self) -> Self {
+        if self.shown.refused.is_some() { self.after(&Command::Dismiss) } else { self.clone() }
+    }
+
     fn with(&self, answer: Answer) -> Self {
         Self { answer, ..self.clone() }
     }
@@ -173,7 +178,7 @@ impl Store {
 
     fn outcome(&self, table: &Table, outcome: Outcome) -> Self {
         match outcome {
-            Outcome::Goes(answer) => self.laid(table.with(answer)),
+            Outcome::Goes(answer) => self.laid(table.undisturbed().with(answer)),
             Outcome::Act(action) => self.laid(table.after(&Command::Act(action))),
             Outcome::Try(action) => self.laid(table.after(&Command::Try(action))),
             Outcome::Show(id) => Self { sheet: Some(Sheet::Object(id)), ..self.clone() },
@@ -227,11 +232,8 @@ impl Store {
             },
             Message::Undo => self.laid(table.after(&Command::Undo)),
             Message::Redo => self.laid(table.after(&Command::Redo)),
-            Message::Cancel => {
-                let table = table.after(&Command::Dismiss);
-                let answer = Answer::to(&table.shown.prompt);
-                self.laid(table.with(answer))
-            }
+            Message::Cancel if shown.refused.is_some() => self.laid(table.undisturbed()),
+            Message::Cancel => self.laid(table.with(Answer::to(&shown.prompt))),
             Message::Divide { source, to, more } => {
                 self.laid(table.with(table.answer.with_damage(source, to, more)))
             }

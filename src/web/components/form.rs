@@ -16,17 +16,17 @@ pub fn form(scene: &Scene<'_>, view: &Form) -> Html {
         (Form::Attackers { creatures }, Answer::Attackers(chosen)) => {
             let label =
                 if chosen.is_empty() { words.attack_none.into() } else { (words.attack_with)(chosen.len()) };
-            named(scene, words.attack_ask, creatures, label, !chosen.is_empty())
+            named(scene, creatures, label, !chosen.is_empty())
         }
         (Form::Blockers { blockers }, Answer::Blockers { blocks, blocker }) => {
             block_form(scene, blockers, blocks, *blocker)
         }
         (Form::Damage { sources }, Answer::Damage(parts)) => damage_form(scene, sources, parts),
         (Form::Discard { hand, count }, Answer::Discard(chosen)) => {
-            named(scene, "", hand, (words.discard)(chosen.len(), *count), !chosen.is_empty())
+            named(scene, hand, (words.discard)(chosen.len(), *count), !chosen.is_empty())
         }
         (Form::StayTapped { optional }, Answer::StayTapped(chosen)) => {
-            named(scene, words.stay_tapped, optional, words.confirm.into(), !chosen.is_empty())
+            named(scene, optional, words.confirm.into(), !chosen.is_empty())
         }
         (Form::Order { triggers }, Answer::Order(order)) => order_form(scene, triggers, order),
         (Form::Targets { ability, .. }, Answer::Targets(_)) => html! {
@@ -35,21 +35,15 @@ pub fn form(scene: &Scene<'_>, view: &Form) -> Html {
                 { targets(scene) }
             </>
         },
-        (Form::Legend { legends }, Answer::Legend) => html! {
-            <>
-                <p class="choice__ask">{ words.legend_ask }</p>
-                { candidates(scene, legends) }
-            </>
-        },
+        (Form::Legend { legends }, Answer::Legend) => candidates(scene, legends),
         _ => html! {},
     }
 }
 
 /// Things to name, by click on the table or here, and one button that confirms them.
-fn named(scene: &Scene<'_>, ask: &'static str, all: &[Candidate], label: String, is_begun: bool) -> Html {
+fn named(scene: &Scene<'_>, all: &[Candidate], label: String, is_begun: bool) -> Html {
     html! {
         <>
-            <p class="choice__ask">{ ask }</p>
             { candidates(scene, all) }
             { confirm(scene, label, is_begun) }
         </>
@@ -115,7 +109,6 @@ fn block_form(scene: &Scene<'_>, forms: &[BlockerForm], blocks: &[Block], blocke
 fn damage_form(scene: &Scene<'_>, sources: &[DamageForm], parts: &[Assignment]) -> Html {
     html! {
         <>
-            <p class="choice__ask">{ scene.words.margin.divide }</p>
             <ul class="choice__rows" role="list">
                 { for sources.iter().map(|form| html! { <li key={form.source.get()}>{ damage_source(scene, form, parts) }</li> }) }
             </ul>

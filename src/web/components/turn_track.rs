@@ -41,8 +41,9 @@ pub fn turn_track(scene: &Scene<'_>) -> Html {
     }
 }
 
+/// The phase, unless its only step already says its name.
 fn current_phase(track: &Track) -> Option<&PhaseCell> {
-    track.phases.iter().find(|phase| phase.progress == Progress::Now)
+    track.phases.iter().find(|phase| phase.progress == Progress::Now && phase.steps.len() > 1)
 }
 
 fn current(track: &Track) -> Option<&StepCell> {

@@ -4,9 +4,12 @@ use crate::web::arrow_path::{ArrowPath, Frame, arrow_path};
 use crate::web::components::arrows::Line;
 use gloo_events::EventListener;
 use std::rc::Rc;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
+/// What an arrow goes round.
+const CARDS: &str = ".side__row .permanent__card, .side__row .hole";
 /// After these, what was measured may no longer be so.
 const MOVES: [&str; 3] = ["transitionend", "animationend", "scrollend"];
 
@@ -44,17 +47,28 @@ pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[ArrowPath]> {
 fn measured(svg: &Element, lines: &[Line]) -> Rc<[ArrowPath]> {
     let Some(board) = svg.parent_element() else { return Rc::default() };
     let corner = svg.get_bounding_client_rect();
-    let frame = |selector: &str| {
-        let found = board.query_selector(selector).ok().flatten()?.get_bounding_client_rect();
-        (found.width() > 0.0).then(|| Frame {
-            left: found.left() - corner.left(),
-            top: found.top() - corner.top(),
-            right: found.right() - corner.left(),
-            bottom: found.bottom() - corner.top(),
-        })
-    };
+    let find = |selector: &str| frame(&board.query_selector(selector).ok().flatten()?, &corner);
+    let cards = board.query_selector_all(CARDS).ok();
+    let cards: Vec<Frame> = cards
+        .iter()
+        .flat_map(|list| (0..list.length()).filter_map(|at| list.item(at)))
+        .filter_map(|node| frame(node.dyn_ref::<Element>()?, &corner))
+        .collect();
     lines
         .iter()
-        .filter_map(|line| Some(arrow_path(line.style, frame(&line.from)?, frame(&line.to)?, corner.width())))
+        .filter_map(|line| {
+            Some(arrow_path(line.style, find(&line.from)?, find(&line.to)?, corner.width(), &cards))
+        })
         .collect()
+}
+
+/// An element's place, measured from a corner; `None` for what is not shown.
+fn frame(element: &Element, corner: &DomRect) -> Option<Frame> {
+    let found = element.get_bounding_client_rect();
+    (found.width() > 0.0).then(|| Frame {
+        left: found.left() - corner.left(),
+        top: found.top() - corner.top(),
+        right: found.right() - corner.left(),
+        bottom: found.bottom() - corner.top(),
+    })
 }

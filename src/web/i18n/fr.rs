@@ -90,19 +90,16 @@ pub(super) const WORDS: Strings = Strings {
         later_in_order: "Après",
         attack_none: "Ne pas attaquer",
         attack_with: |count| format!("Attaquer avec {count} {}", of(count, "créature", "créatures")),
-        attack_ask: "Choisissez sur la table qui attaque.",
         block_none: "Ne pas bloquer",
         block_with: |count| format!("Confirmer {count} {}", of(count, "blocage", "blocages")),
         block_ask: "Choisissez sur la table qui bloque, puis qui est bloqué.",
         block_which: "Quel attaquant bloque-t-elle ?",
         blocks: "bloque",
-        divide: "Répartissez les blessures.",
         divided: |given, amount| format!("{given} sur {amount}"),
         lethal: |amount| format!("mortel : {amount}"),
         discard: |chosen, count| {
             format!("Défaussez {count} : {chosen} {}", of(chosen, "choisie", "choisies"))
         },
-        stay_tapped: "Qu’est-ce qui reste engagé ?",
         order_ask: "Mettez en ordre : la première va sur la pile en premier et se résout en dernier.",
         order_confirm: "Mettre sur la pile ainsi",
         target_ask: |slot, slots| {
@@ -112,7 +109,6 @@ pub(super) const WORDS: Strings = Strings {
                 format!("Choisissez la cible {slot} sur {slots}.")
             }
         },
-        legend_ask: "Quelle légende reste ?",
         actions: |count| format!("Répondre ({count})"),
         dismiss: "J’ai compris",
         abilities: "Capacités",

@@ -89,17 +89,14 @@ pub(super) const WORDS: Strings = Strings {
         later_in_order: "Dopo",
         attack_none: "Non attaccare",
         attack_with: |count| format!("Attacca con {count} {}", of(count, "creatura", "creature")),
-        attack_ask: "Scegli sul tavolo chi attacca.",
         block_none: "Non bloccare",
         block_with: |count| format!("Conferma {count} {}", of(count, "blocco", "blocchi")),
         block_ask: "Scegli sul tavolo chi blocca, poi chi viene bloccato.",
         block_which: "Quale attaccante blocca?",
         blocks: "blocca",
-        divide: "Dividi il danno.",
         divided: |given, amount| format!("{given} di {amount}"),
         lethal: |amount| format!("letale: {amount}"),
         discard: |chosen, count| format!("Scarta {count}: scelte {chosen}"),
-        stay_tapped: "Che cosa resta TAPpato?",
         order_ask: "Metti in ordine: la prima va in pila per prima e si risolve per ultima.",
         order_confirm: "Metti in pila così",
         target_ask: |slot, slots| {
@@ -109,7 +106,6 @@ pub(super) const WORDS: Strings = Strings {
                 format!("Scegli il bersaglio {slot} di {slots}.")
             }
         },
-        legend_ask: "Quale leggenda resta?",
         actions: |count| format!("Rispondi ({count})"),
         dismiss: "Ho capito",
         abilities: "Abilità",

@@ -21,6 +21,9 @@ use crate::web::store::{Direction, Message};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// A longer name of a step is set smaller, so that it keeps to one line.
+const LONG: usize = 19;
+
 /// What the page shows, and whom it tells.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct PlayProps {
@@ -85,7 +88,7 @@ fn margin(scene: &Scene<'_>, log: NodeRef) -> Html {
         <article class="margin" aria-label={scene.words.margin.annotations}>
             <header class="margin__head">
                 <p class="kicker">{ &*track.step_place }</p>
-                <h1><small>{ &*track.step_lead }</small>{ " " }{ &*track.step_name }</h1>
+                <h1 data-long={(track.step_name.chars().count() > LONG).then_some("true")}><small>{ &*track.step_lead }</small>{ " " }<span>{ &*track.step_name }</span></h1>
             </header>
             { event_log(scene, log) }
             <div class="margin__foot">{ choice(scene) }</div>
