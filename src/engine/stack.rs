@@ -25,7 +25,7 @@ pub struct StackItem {
 
 /// What is on the stack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "type")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "type")]
 pub enum StackKind {
     /// A spell.
     Spell {
