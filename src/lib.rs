@@ -1,5 +1,7 @@
 //! In Fase: a tutor for the turn structure and for phasing, in two editions of the rules.
 
+#[cfg(feature = "app")]
+pub mod api;
 pub mod cards;
 pub mod engine;
 pub mod locale;

@@ -18,7 +18,7 @@ mod run;
 mod tags;
 mod transcript;
 
-pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot};
+pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot, TEXT_LIMIT};
 pub use build::Built;
 pub use builtin::{BUILTIN, builtin, builtins};
 pub use command::action_of;

@@ -14,7 +14,7 @@ mod view;
 
 pub use crate::scenario::default_action;
 pub use command::Command;
-pub use play::{ScenarioCard, scenarios};
+pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{PassageView, SourceView, rulebook};

@@ -100,6 +100,9 @@ impl Plot for Staged {
     }
 }
 
+/// How long a scenario's text may be, in bytes.
+pub const TEXT_LIMIT: usize = scenario::TEXT_LIMIT;
+
 impl Session {
     /// Plays a scenario that comes along, in the edition asked for if it exists there.
     ///
@@ -143,6 +146,14 @@ impl Session {
                 self.notice = Some(Note { kind, refusal: None, faults });
             }
         }
+    }
+}
+
+impl Notice {
+    /// A notice that needs no game to be put into words.
+    #[must_use]
+    pub fn plain(locale: Locale, kind: NoticeKind) -> Self {
+        notice(locale, kind, &[])
     }
 }
 

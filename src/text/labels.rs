@@ -72,6 +72,8 @@ pub(crate) struct Labels {
     pub(crate) not_in_that_edition: &'static str,
     pub(crate) no_such_scenario: &'static str,
     pub(crate) allowed: &'static str,
+    pub(crate) bad_argument: &'static str,
+    pub(crate) text_too_long: &'static str,
     pub(crate) scenario_faults: &'static str,
     pub(crate) script_stopped: &'static str,
     pub(crate) own_words: &'static str,

@@ -90,6 +90,8 @@ pub struct Refused {
     pub question: Text,
     /// Why not.
     pub sentence: Text,
+    /// A short name of the reason that never changes: `attackerTapped`.
+    pub code: &'static str,
     /// The typed reason with its facts.
     pub refusal: Refusal,
     /// Where that is written.
@@ -134,6 +136,10 @@ pub enum NoticeKind {
     NoSuchScenario,
     /// What was tried is allowed.
     Allowed,
+    /// Something that was handed in is not of the right kind.
+    BadArgument,
+    /// A text is longer than is read.
+    TextTooLong,
 }
 
 impl Prompt {

@@ -157,6 +157,8 @@ pub(super) fn plain_notice(labels: &Labels, kind: NoticeKind) -> &'static str {
         NoticeKind::NotInThatEdition => labels.not_in_that_edition,
         NoticeKind::NoSuchScenario => labels.no_such_scenario,
         NoticeKind::Allowed => labels.allowed,
+        NoticeKind::BadArgument => labels.bad_argument,
+        NoticeKind::TextTooLong => labels.text_too_long,
     }
 }
 

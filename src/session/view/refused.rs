@@ -4,6 +4,7 @@ use super::Teller;
 use super::prompt::{plain, simple};
 use crate::engine::{Action, Block, LegalAction, ObjectId, Refusal, Target};
 use crate::rulebook;
+use crate::scenario::refusal_tag;
 use crate::session::Attempt;
 use crate::session::snapshot::{Choice, ChoiceKind, Refused, list};
 use std::rc::Rc;
@@ -17,6 +18,7 @@ impl Teller<'_> {
         Refused {
             question: self.scene.tongue.tried(self.scene, attempt.actor, &attempt.action).into(),
             sentence: self.scene.tongue.refused(self.scene, attempt.actor, &attempt.why).into(),
+            code: refusal_tag(&attempt.why),
             refusal: attempt.why.clone(),
             citations: self.citations(&topics),
             annotations: self.annotations(&topics),

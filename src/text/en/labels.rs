@@ -70,6 +70,8 @@ pub(super) static LABELS: Labels = Labels {
     not_in_that_edition: "This scenario exists in one edition only.",
     no_such_scenario: "There is no scenario of that name.",
     allowed: "That is allowed.",
+    bad_argument: "This argument is not of the right kind.",
+    text_too_long: "The text is longer than is read.",
     scenario_faults: "The scenario can’t be read, and the one before stays.",
     script_stopped: "The scenario’s next move is not allowed here: now it is your choice.",
     own_words: "Our own words",

@@ -70,6 +70,8 @@ pub(super) static LABELS: Labels = Labels {
     not_in_that_edition: "Ce scénario n’existe que dans une édition.",
     no_such_scenario: "Il n’y a pas de scénario de ce nom.",
     allowed: "Cela est permis.",
+    bad_argument: "Cet argument n’est pas du genre attendu.",
+    text_too_long: "Le texte est plus long que ce qui peut être lu.",
     scenario_faults: "Le scénario ne peut pas être lu, et le précédent reste.",
     script_stopped: "Le prochain coup du scénario n’est pas permis ici : à vous de choisir.",
     own_words: "Nos propres mots",

@@ -70,6 +70,8 @@ pub(super) static LABELS: Labels = Labels {
     not_in_that_edition: "Questo scenario esiste in una sola edizione.",
     no_such_scenario: "Non c’è uno scenario con questo nome.",
     allowed: "Questo è permesso.",
+    bad_argument: "Questo argomento non è del genere giusto.",
+    text_too_long: "Il testo è più lungo di quanto si possa leggere.",
     scenario_faults: "Lo scenario non si può leggere, e resta quello di prima.",
     script_stopped: "La prossima mossa dello scenario qui non è permessa: ora scegli tu.",
     own_words: "Parole nostre",
