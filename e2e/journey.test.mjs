@@ -8,7 +8,20 @@ import { launch, open } from "./lib/page.mjs";
 
 /** More events than any start scenario has: a turn that needs more does not end. */
 const LIMIT = 600;
-const STEPS = ["untap", "upkeep", "draw", "precombatMain", "beginningOfCombat", "declareAttackers", "postcombatMain", "end", "cleanup"];
+const STEPS = [
+  "untap",
+  "upkeep",
+  "draw",
+  "precombat-main",
+  "beginning-of-combat",
+  "declare-attackers",
+  "declare-blockers",
+  "combat-damage",
+  "end-of-combat",
+  "postcombat-main",
+  "end",
+  "cleanup",
+];
 
 let browser;
 before(async () => {

@@ -29,12 +29,13 @@ fn hand_card(scene: &Scene<'_>, card: &CardView) -> Html {
     html! {
         <button type="button" class="hand__card" data-card={card.id.get().to_string()} data-mark={scene.mark(on)}
             data-able={able.then_some("true")} aria-pressed={scene.answer.has(on).then_some("true")}
-            aria-label={card.label.to_string()} title={card.rules.join("\n")} onclick={scene.sends(touch(card))}>
-            <span>
+            title={card.rules.join("\n")} onclick={scene.sends(touch(card))}>
+            <span class="visually-hidden">{ &*card.label }</span>
+            <span aria-hidden="true">
                 <b lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
                 <small>{ &*card.short_type }</small>
             </span>
-            { cost(card) }
+            <span aria-hidden="true">{ cost(card) }</span>
         </button>
     }
 }

@@ -108,15 +108,15 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
             data-status={status(&view.phase)} data-mark={mark(scene, view)} data-change={change(&view.phase)}
             data-tapped={view.is_tapped.to_string()} data-damage={view.damage.to_string()}
             data-able={scene.is_able(view.target).then_some("true")} data-chosen={chosen.then_some("true")}
-            aria-pressed={chosen.then_some("true")} aria-label={view.label.to_string()} title={title(view)}
-            onclick={scene.sends(touch(view))}>
-            <span class="permanent__name" lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
-            <span class="permanent__kind">{ &*view.short_type }{ " " }{ keywords(view) }</span>
-            <span class="permanent__foot">
+            aria-pressed={chosen.then_some("true")} title={title(view)} onclick={scene.sends(touch(view))}>
+            <span class="visually-hidden">{ &*view.label }</span>
+            <span class="permanent__name" aria-hidden="true" lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
+            <span class="permanent__kind" aria-hidden="true">{ &*view.short_type }{ " " }{ keywords(view) }</span>
+            <span class="permanent__foot" aria-hidden="true">
                 <span class="permanent__marks">{ marks(scene, view) }</span>
                 { size(view) }
             </span>
-            { flag_view(view) }
+            <span aria-hidden="true">{ flag_view(view) }</span>
         </button>
     }
 }
@@ -207,9 +207,10 @@ fn slip_view(scene: &Scene<'_>, slip: &PermanentView) -> Html {
             <button type="button" class="permanent__slip" data-permanent={slip.id.get().to_string()}
                 data-status={status(&slip.phase)} data-mark={mark(scene, slip)} data-change={change(&slip.phase)}
                 data-able={scene.is_able(slip.target).then_some("true")}
-                aria-label={slip.label.to_string()} title={title(slip)} onclick={scene.sends(touch(slip))}>
+                title={title(slip)} onclick={scene.sends(touch(slip))}>
+                <span class="visually-hidden">{ &*slip.label }</span>
                 { icon.view() }
-                <span class="permanent__slip-name" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
+                <span class="permanent__slip-name" aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
             </button>
         </li>
     }

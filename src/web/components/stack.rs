@@ -39,7 +39,7 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
     if scene.is_able(on) {
         return html! {
             <button type="button" class="stack__item" data-stack={id} data-top={top} data-change={change} data-mark={scene.mark(on)}
-                aria-label={item.label.to_string()} onclick={scene.sends(Message::Touch { on, attempt: None })}>{ what }</button>
+                onclick={scene.sends(Message::Touch { on, attempt: None })}>{ what }</button>
         };
     }
     html! { <div class="stack__item" data-stack={id} data-top={top} data-change={change}>{ what }</div> }
