@@ -268,3 +268,65 @@ fn the_other_edition_keeps_the_choices_and_the_place() {
     let back = other.after(&Command::SetEdition(Edition::Classic));
     assert_eq!((back.fingerprint(), back.cursor()), (end.fingerprint(), end.cursor()));
 }
+
+#[test]
+fn the_script_is_known_to_the_end_of_its_turn_and_the_place_is_the_start() {
+    let session = Session::open("phasing", Edition::Current, Locale::It).unwrap();
+    assert_eq!(session.cursor(), 0);
+    assert!(session.total() > 70, "{}", session.total());
+    let ticks = session
+        .after(&Command::NextEvent)
+        .snapshot()
+        .log
+        .ticks
+        .iter()
+        .map(|it| it.ticks.len())
+        .sum::<usize>();
+    assert!((70..=session.total() as usize).contains(&ticks), "{ticks}");
+}
+
+#[test]
+fn somebody_elses_creature_is_not_yours_to_declare() {
+    let declared = until(session(Edition::Current), begins(Step::DeclareAttackers));
+    let ogre = ObjectId::new(3);
+    let tried = declared.after(&Command::Try(Action::DeclareAttackers { attackers: vec![ogre] }));
+    assert_eq!(tried.refusal(), Some(&Refusal::NotYours { object: ogre }));
+}
+
+#[test]
+fn a_text_with_faults_keeps_the_session_and_tells_the_places() {
+    let playing = session(Edition::Classic).after(&Command::NextStep);
+    let broken = playing.after(&Command::Read("scenario x\n you have Nessie\n you dance\n".into()));
+    assert_eq!(broken.fingerprint(), playing.fingerprint());
+    let notice = broken.snapshot().notice.unwrap();
+    assert!(notice.faults[0].starts_with("Riga 3, colonna 6: "), "{:?}", notice.faults);
+    let unknown = playing.after(&Command::Open("no-such".into()));
+    assert_eq!(unknown.fingerprint(), playing.fingerprint());
+    assert!(unknown.snapshot().notice.is_some());
+    assert!(Session::read("\u{0}\u{202e}{{{", Edition::Classic, Locale::Fr).is_err());
+}
+
+#[test]
+fn every_event_of_every_scenario_is_told_and_cited_in_every_language() {
+    for locale in Locale::ALL {
+        for edition in Edition::ALL {
+            for card in in_fase::session::scenarios(locale).iter() {
+                let end = Session::open(&card.id, edition, locale).unwrap().after(&Command::NextTurn);
+                let end = end.after(&Command::NextTurn);
+                for place in (0..=end.total()).step_by(50) {
+                    let snapshot = end.after(&Command::Jump(place.min(end.total()))).snapshot();
+                    for entry in snapshot.log.entries.iter() {
+                        let told = std::iter::once(&entry.sentence).chain(entry.details.iter());
+                        for text in told {
+                            let whole =
+                                text.ends_with('.') && !text.contains("  ") && !text.contains(['{', '!']);
+                            assert!(whole && text.len() > 3, "{locale:?} {edition:?}: {text}");
+                        }
+                        assert!(!entry.citations.is_empty(), "{}", entry.sentence);
+                    }
+                    assert!(place == 0 || !snapshot.log.annotations.is_empty());
+                }
+            }
+        }
+    }
+}

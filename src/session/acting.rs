@@ -32,6 +32,7 @@ impl Session {
                 self.redo = Rc::default();
                 self.elsewhere = None;
                 self.timeline = Rc::new(timeline);
+                self.run_ahead();
                 self.go_to(self.cursor + 1);
             }
             Err(why) => self.refuse(actor, action, why),
@@ -100,20 +101,17 @@ fn with(list: &Rc<[Past]>, past: Past) -> Rc<[Past]> {
     list.iter().skip(surplus).cloned().chain([past]).collect()
 }
 
-/// Who acts: whoever owns the card or controls the permanent that the action names; else whoever must choose.
+/// Who acts: the learner, unless somebody else must choose and the action is his.
 fn actor_of(game: &Game, action: &Action) -> PlayerId {
     let controller =
         |id| game.battlefield().get_including_phased_out(id).map(|permanent| permanent.controller);
-    let named = match action {
-        Action::PlayLand { card } | Action::Cast { card, .. } => game.identity(*card).map(|card| card.owner),
+    let owner = |id| game.identity(id).map(|card| card.owner);
+    let whose = match action {
+        Action::PlayLand { card } | Action::Cast { card, .. } => owner(*card),
         Action::Activate { source, .. } => controller(*source),
         Action::DeclareBlockers { blocks } => blocks.first().and_then(|block| controller(block.blocker)),
-        Action::DeclareAttackers { attackers } => {
-            attackers.first().and_then(|attacker| controller(*attacker))
-        }
-        Action::Discard { cards } => {
-            cards.first().and_then(|card| game.identity(*card)).map(|card| card.owner)
-        }
+        Action::DeclareAttackers { attackers } => attackers.first().and_then(|id| controller(*id)),
+        Action::Discard { cards } => cards.first().and_then(|card| owner(*card)),
         Action::PassPriority
         | Action::AssignDamage { .. }
         | Action::StayTapped { .. }
@@ -121,5 +119,8 @@ fn actor_of(game: &Game, action: &Action) -> PlayerId {
         | Action::ChooseTargets { .. }
         | Action::KeepLegend { .. } => None,
     };
-    named.or_else(|| game.awaiting().player()).unwrap_or(YOU)
+    match game.awaiting().player() {
+        Some(player) if whose.is_none_or(|whose| whose == player) => player,
+        _ => YOU,
+    }
 }

@@ -81,7 +81,7 @@ impl Session {
         let start = Game::new(plot.setup(edition).ok_or_else(Vec::new)?)?;
         let timeline = Rc::new(Timeline::new(start));
         let game = timeline.game_at(0);
-        Ok(Self {
+        let mut session = Self {
             plot,
             edition,
             locale,
@@ -93,7 +93,9 @@ impl Session {
             elsewhere: None,
             refused: None,
             notice: None,
-        })
+        };
+        session.run_ahead();
+        Ok(session)
     }
 
     /// The session after a command. Whatever is asked, nothing panics, and a wish that can't be fulfilled leaves the game

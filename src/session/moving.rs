@@ -88,6 +88,16 @@ impl Session {
         self.go_to(cursor);
     }
 
+    /// Plays the script on to the end of the turn, so that the whole turn is known. The place stays.
+    pub(super) fn run_ahead(&mut self) {
+        let turn = self.game.turn().number;
+        for _ in 0..CHOICES_ON_THE_WAY {
+            if self.timeline.end().turn().number != turn || !self.extend(Pace::ScriptOnly) {
+                break;
+            }
+        }
+    }
+
     /// Whether one more event can be had without a choice of the learner.
     pub(super) fn can_go_on(&self) -> bool {
         let end = self.timeline.end();

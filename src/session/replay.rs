@@ -29,10 +29,11 @@ impl Session {
         };
         self.edition = edition;
         self.timeline = timeline;
-        self.elsewhere = Some(old);
         self.undo = Rc::default();
         self.redo = Rc::default();
         self.go_to(place.find(&self.timeline));
+        self.run_ahead();
+        self.elsewhere = Some(old);
         self.notice = stop.map(|stop| Note {
             kind: NoticeKind::ChoiceIllegalThere,
             refusal: Some(*stop),

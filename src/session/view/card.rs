@@ -89,7 +89,9 @@ impl Teller<'_> {
     }
 
     pub(super) fn cost(&self, cost: &Mana) -> Rc<[Pip]> {
-        list(parts(cost).map(|(colour, amount)| Pip {
+        let generic = (cost.colourless > 0).then_some((None, cost.colourless));
+        let coloured = parts(cost).filter(|(colour, _)| colour.is_some());
+        list(generic.into_iter().chain(coloured).map(|(colour, amount)| Pip {
             colour,
             amount,
             label: self.scene.tongue.cost_part(colour, amount).into(),

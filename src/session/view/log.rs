@@ -128,6 +128,7 @@ impl Teller<'_> {
         let timeline = &self.session.timeline;
         let (first, end) = timeline.turn_around(self.session.cursor);
         let mut groups: Vec<(Step, Vec<Tick>)> = Vec::new();
+        let mut has_begun = false;
         for entry in timeline.entries(first..end) {
             let tick = Tick { seq: entry.seq, kind: kind(&entry.event) };
             let opens = matches!(entry.event, Event::StepBegan { .. } | Event::StepSkipped { .. });
@@ -136,8 +137,14 @@ impl Teller<'_> {
                 _ => entry.at.step,
             };
             match groups.last_mut() {
-                Some((last, ticks)) if *last == step && !(opens && has_opened(ticks)) => ticks.push(tick),
-                _ => groups.push((step, vec![tick])),
+                Some((last, ticks)) if *last == step && !(opens && has_begun) => {
+                    ticks.push(tick);
+                    has_begun |= opens;
+                }
+                _ => {
+                    groups.push((step, vec![tick]));
+                    has_begun = opens;
+                }
             }
         }
         let mut keys = Vec::new();
@@ -159,9 +166,4 @@ impl Teller<'_> {
             name: self.scene.tongue.turn_title(mark.at.turn, self.scene.who(mark.at.active)).into(),
         }))
     }
-}
-
-/// Whether a step of the same name has begun among these already.
-fn has_opened(ticks: &[Tick]) -> bool {
-    ticks.len() > 1
 }

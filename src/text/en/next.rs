@@ -2,6 +2,7 @@
 
 use super::English;
 use crate::engine::{Event, Phase};
+use crate::text::say;
 use crate::text::tongue::{NextTexts, Words};
 use crate::text::voice::Scene;
 
@@ -26,7 +27,9 @@ impl NextTexts for English {
                 return format!("Next: does {the} happen?");
             }
             Event::Phased(_) => "Next: what phases out, and what phases in?",
-            Event::TurnBegan { .. } => "Next: another turn begins.",
+            Event::TurnBegan { player, .. } => {
+                return say!(scene.who(*player), name => "Next: your turn begins.", "Next: {name}’s turn begins.");
+            }
             Event::PriorityGiven { .. } => "Next: somebody receives priority.",
             Event::PriorityPassed { .. } => "Next: whoever has priority decides.",
             Event::DayNightChecked { .. } => "Next: is it day or night?",

@@ -2,6 +2,7 @@
 
 use super::French;
 use crate::engine::{Event, Phase};
+use crate::text::say;
 use crate::text::tongue::{NextTexts, Words};
 use crate::text::voice::Scene;
 
@@ -26,7 +27,9 @@ impl NextTexts for French {
                 return format!("Ensuite : {the} a-t-elle lieu ?");
             }
             Event::Phased(_) => "Ensuite : qui passe hors phase et qui passe en phase ?",
-            Event::TurnBegan { .. } => "Ensuite : un autre tour commence.",
+            Event::TurnBegan { player, .. } => {
+                return say!(scene.who(*player), name => "Ensuite : votre tour commence.", "Ensuite : un tour commence, à {name} de jouer.");
+            }
             Event::PriorityGiven { .. } => "Ensuite : quelqu’un reçoit la priorité.",
             Event::PriorityPassed { .. } => "Ensuite : qui a la priorité décide.",
             Event::DayNightChecked { .. } => "Ensuite : fait-il jour ou nuit ?",

@@ -2,6 +2,7 @@
 
 use super::Italian;
 use crate::engine::{Event, Phase};
+use crate::text::say;
 use crate::text::tongue::{NextTexts, Words};
 use crate::text::voice::Scene;
 
@@ -28,7 +29,9 @@ impl NextTexts for Italian {
             Event::Phased(_) => scene
                 .era
                 .say("Poi: chi passa fuori fase e chi torna in gioco?", "Poi: chi scompare e chi appare?"),
-            Event::TurnBegan { .. } => "Poi: comincia un altro turno.",
+            Event::TurnBegan { player, .. } => {
+                return say!(scene.who(*player), name => "Poi: comincia il tuo turno.", "Poi: comincia il turno di {name}.");
+            }
             Event::PriorityGiven { .. } => "Poi: qualcuno riceve la priorità.",
             Event::PriorityPassed { .. } => "Poi: chi ha la priorità decide.",
             Event::DayNightChecked { .. } => "Poi: è giorno o notte?",
