@@ -18,8 +18,7 @@ pub fn chip(citation: &CitationView) -> Html {
     };
     match &citation.passage {
         Some(key) => html! {
-            <a class="chip" data-edition={edition} data-passage={key.to_string()} href={passage_href(key)}
-                aria-label={citation.label.to_string()}>{ inside }</a>
+            <a class="chip" data-edition={edition} data-passage={key.to_string()} href={passage_href(key)} title={citation.label.to_string()}>{ inside }</a>
         },
         None => html! { <span class="chip" data-edition={edition} data-own="true">{ inside }</span> },
     }
