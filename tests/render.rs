@@ -127,6 +127,7 @@ fn refuse(shown: &mut Snapshot) {
     shown.refused = Some(Refused {
         question: "Perché il Muro non può attaccare?".into(),
         sentence: "È un Muro.".into(),
+        code: "attackerWall",
         refusal: Refusal::AttackerWall { creature: ObjectId::new(3) },
         citations: Rc::from([]),
         annotations,
