@@ -17,6 +17,8 @@ impl Session {
             .decision_at(self.cursor)
             .is_some_and(|made| made.actor == actor && made.action == *action)
         {
+            self.undo = with(&self.undo, self.past());
+            self.redo = Rc::default();
             return self.go_to(self.cursor + 1);
         }
         let position = self.timeline.script_at(self.cursor);
