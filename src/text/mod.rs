@@ -1,6 +1,6 @@
 //! The sentences: what happened, why not, and what cards say, whole in each of the three languages.
 //!
-//! A language is a [`Tongue`]: a function for each thing to be said. Facts are gathered once, in `describe`; no sentence
+//! A language is a `Tongue`: a function for each thing to be said. Facts are gathered once, in `describe`; no sentence
 //! is put together from the words of another. It knows the engine's events and what cards are called; it knows neither rule
 //! texts nor sessions.
 
