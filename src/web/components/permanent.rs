@@ -116,7 +116,7 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
                 <span class="permanent__marks">{ marks(scene, view) }</span>
                 { size(view) }
             </span>
-            <span aria-hidden="true">{ flag_view(view) }</span>
+            { flag_view(view) }
         </button>
     }
 }
@@ -167,7 +167,9 @@ fn marks(scene: &Scene<'_>, view: &PermanentView) -> Html {
 
 fn flag_view(view: &PermanentView) -> Html {
     match flag(view) {
-        Some((icon, _, text)) => html! { <span class="permanent__flag">{ icon.view() }{ text }</span> },
+        Some((icon, _, text)) => {
+            html! { <span class="permanent__flag" aria-hidden="true">{ icon.view() }{ text }</span> }
+        }
         None => html! {},
     }
 }
