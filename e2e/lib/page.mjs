@@ -32,7 +32,12 @@ export async function open(browser, path = "/", options = {}) {
   const faults = [];
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
-  page.on("requestfailed", (request) => faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  // A request that leaving the page cut short is no fault of the page.
+  const wasCutShort = (request) => request.failure()?.errorText === "net::ERR_ABORTED";
+  page.on(
+    "requestfailed",
+    (request) => wasCutShort(request) || faults.push(`request: ${request.url()} ${request.failure()?.errorText}`),
+  );
   page.on("response", (answer) => answer.status() >= 400 && faults.push(`answer: ${answer.status()} ${answer.url()}`));
   await page.goto(new URL(path, ADDRESS).href);
   await page.locator('html[data-ready="true"]').waitFor();
