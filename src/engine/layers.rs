@@ -216,6 +216,7 @@ impl Game {
                 permanent.card.has_subtype(wanted)
                     || now.added_subtypes.iter().any(|own| own.eq_ignore_ascii_case(wanted))
             })
+            && (filter.colours.is_empty() || filter.colours.meets(now.colours))
             && filter.with.is_none_or(|keyword| now.keywords.has(keyword))
             && filter.without.is_none_or(|keyword| !now.keywords.has(keyword))
             && !(filter.another && permanent.id == view.this)
