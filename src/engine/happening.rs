@@ -3,7 +3,7 @@
 use super::action::Target;
 use super::card::{Happening, PlayerHappening};
 use super::day_night::{DayNight, DayNightOutcome};
-use super::event::{Event, Move, Phasing, Resolved, StateBasedAction};
+use super::event::{ControlChange, Event, Move, Phasing, Resolved, StateBasedAction};
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
@@ -62,7 +62,12 @@ pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
         Event::Untapped { permanents } => objects(Happening::BecomesUntapped, permanents),
         Event::ControlChanged { changes } => {
             let changes = changes.iter().filter(|change| !change.on_return);
-            changes.map(|change| object(Happening::ControlLost, change.permanent)).collect()
+            let lost = |change: &ControlChange| Happened::ToObject {
+                happening: Happening::ControlLost,
+                object: change.permanent,
+                player: Some(change.from),
+            };
+            changes.map(lost).collect()
         }
         Event::CardDrawn { player: who, .. } => vec![player(PlayerHappening::Draws, *who)],
         Event::SpellCast { player: who, .. } => vec![player(PlayerHappening::Casts, *who)],

@@ -94,8 +94,9 @@ fn matches(game: &Game, source: &Permanent, text: &Triggered, happened: &Happene
         (TriggerCondition::AtBeginning { step, whose }, Happened::StepBegan { step: began, player }) => {
             step == began && whose_includes(*whose, you, *player)
         }
-        (TriggerCondition::Object { happens, to }, Happened::ToObject { happening, object, .. }) => {
-            happens == happening && is_watched(game, source, to, *object)
+        (TriggerCondition::Object { happens, to }, Happened::ToObject { happening, object, player }) => {
+            let by_you = *happening != Happening::ControlLost || *player == Some(you);
+            happens == happening && by_you && is_watched(game, source, to, *object)
         }
         (TriggerCondition::Player { happens, whose }, Happened::ToPlayer { happening, player }) => {
             happens == happening && whose_includes(*whose, you, *player)
