@@ -233,8 +233,8 @@ impl Game {
             effect.changes.contains(&Modification::Control) && scope_of(effect, permanent).is_some()
         });
         let by_static = sources.iter().filter(|source| {
-            !source.is_phased_out()
-                && source.attached_to == Some(permanent.id)
+            source.attached_to == Some(permanent.id)
+                && travels_with(source, permanent)
                 && source.card.abilities.iter().any(|ability| match ability {
                     Ability::Static(text) => {
                         text.affects == Affected::Host && text.changes.contains(&Modification::Control)

@@ -60,6 +60,9 @@ pub struct Permanent {
     pub controller: PlayerId,
     /// The number of the turn in which `controller` gained control, if during this game.
     pub controlled_since: Option<u32>,
+    /// The number of the turn in which that control ended while it was phased out. Whose it is shows as it returns;
+    /// he counts as having had it since then (702.26d).
+    pub control_ended_out: Option<u32>,
     /// Who controlled it when the turn began.
     pub controller_at_turn_start: Option<PlayerId>,
     /// Whether it is a token.

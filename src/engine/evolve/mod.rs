@@ -51,6 +51,7 @@ impl Game {
         }
         if may_change_characteristics(&entry.event) {
             self.refresh_characteristics();
+            self.note_control_ended_out();
         }
         self.settled = match entry.event {
             Event::PriorityGiven { .. } => true,
@@ -144,8 +145,9 @@ impl Game {
                 let turn = self.turn.number;
                 for change in changes {
                     self.each_mut(&[change.permanent], |permanent| {
+                        let earlier = permanent.control_ended_out.take().filter(|_| change.on_return);
                         permanent.controller = change.to;
-                        permanent.controlled_since = Some(turn);
+                        permanent.controlled_since = earlier.or(Some(turn));
                         permanent.as_though_haste &= change.on_return;
                     });
                 }
@@ -167,6 +169,7 @@ impl Game {
             self.each_mut(&[out.permanent], |permanent| {
                 permanent.phase = PhaseStatus::Out(PhasedOut { mode: out.mode, under: out.under });
                 permanent.as_though_haste = false;
+                permanent.control_ended_out = None;
             });
         }
         self.each_mut(&phasing.damage_erased, |permanent| {
@@ -194,6 +197,20 @@ impl Game {
         let lost = |id: EffectId| phasing.delayed_lost.iter().any(|lost| lost.effect == id);
         self.delayed.retain(|delayed| !lost(delayed.id));
         self.turn.progress.phased = true;
+    }
+
+    /// 702.26d: a control effect may end while its permanent is phased out.
+    fn note_control_ended_out(&mut self) {
+        let sources = self.static_sources();
+        let ended: Vec<ObjectId> = self
+            .battlefield
+            .phased_out()
+            .filter(|it| it.control_ended_out.is_none())
+            .filter(|it| self.controller_by_rules(it, &sources) != it.controller)
+            .map(|it| it.id)
+            .collect();
+        let turn = self.turn.number;
+        self.each_mut(&ended, |permanent| permanent.control_ended_out = Some(turn));
     }
 
     fn evolve_state_based(&mut self, actions: &[StateBasedAction]) {
