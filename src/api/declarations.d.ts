@@ -354,6 +354,6 @@ export type Event =
   | { type: "dayNightChanged"; to: DayNight; became: boolean }
   | { type: "skipAdded"; player: PlayerId; step: Step }
   | { type: "extraTurnAdded"; player: PlayerId }
-  | { type: "stepsAdded"; steps: Step[]; after: Step }
+  | { type: "stepsAdded"; steps: Step[]; after: Step; apart: boolean }
   | { type: "stateBasedActions"; actions: StateBasedAction[] }
   | { type: "gameEnded"; result: { type: "won"; by: PlayerId } | { type: "draw" } };

@@ -171,6 +171,9 @@ pub enum Instruction {
     ExtraMainPhase,
     /// An additional upkeep, draw or other step after this one (300.8 / 500.9).
     ExtraStep(Step),
+    /// An additional upkeep, draw or other step after this phase: it brings the phase that contains it, without that
+    /// phase's other steps (500.10; 2005 is silent and the same).
+    ExtraStepAfterPhase(Step),
     /// It becomes day (730.1).
     BecomeDay,
     /// It becomes night (730.1).

@@ -212,8 +212,9 @@ pub enum Event {
     SkipAdded { player: PlayerId, step: Step },
     /// A player will take an extra turn.
     ExtraTurnAdded { player: PlayerId },
-    /// Steps are added to this turn, directly after the current phase or step.
-    StepsAdded { steps: Vec<Step>, after: Step },
+    /// Steps are added to this turn, directly after a step. `apart`: they are a phase of their own, after the
+    /// current one (300.7–8 / 500.8–10).
+    StepsAdded { steps: Vec<Step>, after: Step, apart: bool },
     /// One pass of state-based actions, all at once (420.5 / 704.5).
     StateBasedActions { actions: Vec<StateBasedAction> },
     /// The game is over.

@@ -116,4 +116,9 @@ impl Turn {
     pub(super) fn next_phase_index(&self) -> usize {
         self.agenda.iter().position(|scheduled| scheduled.opens_phase).unwrap_or(self.agenda.len())
     }
+
+    /// The last step to come of the current phase; the current one if it is the last.
+    pub(super) fn last_step_of_phase(&self) -> Step {
+        self.agenda.iter().take(self.next_phase_index()).last().map_or(self.step, |scheduled| scheduled.step)
+    }
 }

@@ -47,6 +47,7 @@ pub(super) enum Line {
     ExtraCombat,
     ExtraMain,
     ExtraStep,
+    ExtraStepAfterPhase,
     BecomeDay,
     BecomeNight,
     GainControl,

@@ -146,6 +146,10 @@ impl<'a> Teller<'a> {
                 let step = self.language.step(*step, StepOf::Bare);
                 self.line(Line::ExtraStep, &[("{s}", &step)])
             }
+            Instruction::ExtraStepAfterPhase(step) => {
+                let step = self.language.step(*step, StepOf::Bare);
+                self.line(Line::ExtraStepAfterPhase, &[("{s}", &step)])
+            }
             Instruction::BecomeDay => self.line(Line::BecomeDay, &[]),
             Instruction::BecomeNight => self.line(Line::BecomeNight, &[]),
             _ => String::new(),

@@ -19,7 +19,9 @@ impl Game {
             Event::PriorityPassed { by } => self.pass_priority(*by),
             Event::SkipAdded { player, step } => self.players[*player].skips.push(*step),
             Event::ExtraTurnAdded { player } => self.extra_turns.push(*player),
-            Event::StepsAdded { steps, after } => self.add_steps(steps, *after),
+            Event::StepsAdded { steps, after, apart } => {
+                self.add_steps(steps, *after, *apart);
+            }
             _ => {}
         }
     }
@@ -145,13 +147,12 @@ impl Game {
     }
 
     /// 300.7–8 / 500.8–9: directly after the current phase or step, newest first.
-    fn add_steps(&mut self, steps: &[Step], after: Step) {
-        let whole_phase = steps.len() > 1 || steps.first().is_some_and(|step| step.is_main());
-        let at = if whole_phase { self.turn.next_phase_index() } else { 0 };
+    fn add_steps(&mut self, steps: &[Step], after: Step, apart: bool) {
+        let at = if apart { self.turn.next_phase_index() } else { 0 };
         let added = steps.iter().enumerate().map(|(index, step)| Scheduled {
             step: *step,
             occurrence: Occurrence::Extra,
-            opens_phase: index == 0 && (whole_phase || step.phase() != after.phase()),
+            opens_phase: index == 0 && (apart || step.phase() != after.phase()),
         });
         self.turn.agenda.splice(at..at, added);
     }

@@ -34,7 +34,10 @@ impl Context<'_> {
             Instruction::ExtraTurn(who) => {
                 self.players(*who).into_iter().map(|player| Event::ExtraTurnAdded { player }).collect()
             }
-            Instruction::ExtraCombatPhase | Instruction::ExtraMainPhase | Instruction::ExtraStep(_) => {
+            Instruction::ExtraCombatPhase
+            | Instruction::ExtraMainPhase
+            | Instruction::ExtraStep(_)
+            | Instruction::ExtraStepAfterPhase(_) => {
                 vec![self.steps_added(instruction)]
             }
             Instruction::BecomeDay => vec![self.day_night(DayNight::Day)],
@@ -119,7 +122,9 @@ impl Context<'_> {
     }
 
     fn steps_added(&self, instruction: &Instruction) -> Event {
-        let after = self.game.turn().step;
+        let turn = self.game.turn();
+        let apart = !matches!(instruction, Instruction::ExtraStep(_));
+        let after = if apart { turn.last_step_of_phase() } else { turn.step };
         let steps = match instruction {
             Instruction::ExtraCombatPhase => vec![
                 Step::BeginningOfCombat,
@@ -128,10 +133,10 @@ impl Context<'_> {
                 Step::CombatDamage,
                 Step::EndOfCombat,
             ],
-            Instruction::ExtraStep(step) => vec![*step],
+            Instruction::ExtraStep(step) | Instruction::ExtraStepAfterPhase(step) => vec![*step],
             _ => vec![Step::PostcombatMain],
         };
-        Event::StepsAdded { steps, after }
+        Event::StepsAdded { steps, after, apart }
     }
 
     /// 730.1: at once; making it what it already is does nothing. 2005 knows neither.

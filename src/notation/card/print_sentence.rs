@@ -127,6 +127,9 @@ impl<'a> Writer<'a> {
             Instruction::ExtraStep(step) => {
                 format!("there is an additional {} after this step", step_text(*step))
             }
+            Instruction::ExtraStepAfterPhase(step) => {
+                format!("there is an additional {} after this phase", step_text(*step))
+            }
             Instruction::BecomeDay => "it becomes day".to_owned(),
             Instruction::BecomeNight => "it becomes night".to_owned(),
             _ => String::new(),

@@ -235,7 +235,10 @@ fn announcement(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Option
             return Ok(Some(Instruction::ExtraMainPhase));
         }
         let added = step(cursor)?;
-        cursor.eat_any(&["after this step", "after this phase"]);
+        if cursor.eat("after this phase") {
+            return Ok(Some(Instruction::ExtraStepAfterPhase(added)));
+        }
+        cursor.eat("after this step");
         return Ok(Some(Instruction::ExtraStep(added)));
     }
     if cursor.eat("it becomes day") {

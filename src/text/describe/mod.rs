@@ -130,7 +130,7 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
             Sentence::of(scene.tongue.skip_added(scene.era, scene.who(*player), *step))
         }
         Event::ExtraTurnAdded { player } => Sentence::of(scene.tongue.extra_turn_added(scene.who(*player))),
-        Event::StepsAdded { steps, after } => turn::steps_added(scene, steps, *after),
+        Event::StepsAdded { steps, after, .. } => turn::steps_added(scene, steps, *after),
         Event::StateBasedActions { actions } => objects::state_based(scene, actions),
         Event::GameEnded { result } => players::ended(scene, *result),
     }

@@ -41,6 +41,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::ExtraCombat => "after this phase, there is an additional combat phase",
         Line::ExtraMain => "after this phase, there is an additional main phase",
         Line::ExtraStep => "after this step, there is an additional {s}",
+        Line::ExtraStepAfterPhase => "after this phase, there is an additional {s}",
         Line::BecomeDay => "it becomes day",
         Line::BecomeNight => "it becomes night",
         Line::GainControl => "gain control {a}",

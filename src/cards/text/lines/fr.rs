@@ -41,6 +41,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::ExtraCombat => "après cette phase, il y a une phase de combat supplémentaire",
         Line::ExtraMain => "après cette phase, il y a une phase principale supplémentaire",
         Line::ExtraStep => "après cette étape, il y a {s} supplémentaire",
+        Line::ExtraStepAfterPhase => "après cette phase, il y a {s} supplémentaire",
         Line::BecomeDay => "le jour se lève",
         Line::BecomeNight => "la nuit tombe",
         Line::GainControl => "acquérez le contrôle {a}",

@@ -41,6 +41,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::ExtraCombat => "dopo questa fase c’è una fase di combattimento aggiuntiva",
         Line::ExtraMain => "dopo questa fase c’è una fase principale aggiuntiva",
         Line::ExtraStep => "dopo questa sottofase c’è {s} in più",
+        Line::ExtraStepAfterPhase => "dopo questa fase c’è {s} in più",
         Line::BecomeDay => "diventa giorno",
         Line::BecomeNight => "diventa notte",
         Line::GainControl => "prendi il controllo {a}",
