@@ -125,7 +125,7 @@ export type PhaseView =
   | { type: "outUntil"; source: ObjectId; text: string; justNow: boolean };
 export type CombatRole =
   | { type: "attacking"; defender: PlayerId; blocked: boolean | null; blockers: ObjectId[] }
-  | { type: "blocking"; attacker: ObjectId };
+  | { type: "blocking"; attacker: ObjectId | null };
 export type FlagKind =
   | "soon" | "out" | "in" | "attacking" | "blocking" | "blocked" | "targeted" | "summoningSick" | "asThoughHaste"
   | "foreign" | "token" | "refused";

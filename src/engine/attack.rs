@@ -83,9 +83,11 @@ impl Game {
         self.combat().is_some_and(|combat| combat.attacker(creature).is_some())
     }
 
-    /// Whether a creature is blocking.
+    /// Whether a creature is blocking, be it an attacker that has left combat.
     #[must_use]
     pub fn is_blocking(&self, creature: ObjectId) -> bool {
-        self.combat().is_some_and(|combat| combat.blocked_by(creature).is_some())
+        self.combat().is_some_and(|combat| {
+            combat.blocked_by(creature).is_some() || combat.bereft_blockers.contains(&creature)
+        })
     }
 }

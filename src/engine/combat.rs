@@ -62,6 +62,9 @@ pub struct Combat {
     pub any_declared: bool,
     /// The creatures attacking now.
     pub attackers: Vec<Attacker>,
+    /// The creatures still blocking though what they blocked has left combat (309 / 509.1g): only their own removal or
+    /// the end of combat ends that.
+    pub bereft_blockers: Vec<ObjectId>,
     /// The creatures that had first or double strike as the first of two damage steps began (502.2 / 510.4).
     pub struck_first: Vec<ObjectId>,
     /// What each player has assigned in this damage step.
@@ -89,6 +92,18 @@ impl Combat {
         self.attackers
             .iter()
             .flat_map(|attacker| std::iter::once(attacker.creature).chain(attacker.blockers.iter().copied()))
+            .chain(self.bereft_blockers.iter().copied())
+    }
+
+    /// Takes creatures out of combat; what they blocked stays blocked, and what blocked them stays blocking.
+    pub(super) fn remove(&mut self, creatures: &[ObjectId]) {
+        let stays = |creature: &ObjectId| !creatures.contains(creature);
+        let gone = self.attackers.extract_if(.., |attacker| !stays(&attacker.creature));
+        self.bereft_blockers.extend(gone.flat_map(|attacker| attacker.blockers));
+        self.bereft_blockers.retain(stays);
+        for attacker in &mut self.attackers {
+            attacker.blockers.retain(stays);
+        }
     }
 }
 

@@ -86,7 +86,7 @@ fn has_role(seen: &Seen<'_>, id: ObjectId, property: &Property) -> bool {
         Property::Blocking(wanted) => blocks.is_some_and(|own| seen.labels.means(seen.game, wanted, own)),
         Property::Blocked(true) => attacker.is_some_and(|own| own.status == BlockStatus::Blocked),
         Property::Blocked(false) => attacker.is_some_and(|own| own.status == BlockStatus::Unblocked),
-        _ => attacker.is_none() && blocks.is_none(),
+        _ => attacker.is_none() && !seen.game.is_blocking(id),
     }
 }
 
@@ -235,6 +235,7 @@ fn role(seen: &Seen<'_>, id: ObjectId) -> String {
     }
     match combat.and_then(|combat| combat.blocked_by(id)) {
         Some(attacker) => format!("blocking {}", seen.labels.name_of(seen.game, attacker)),
+        None if seen.game.is_blocking(id) => "blocking what has left combat".to_owned(),
         None => "not in combat".to_owned(),
     }
 }

@@ -57,6 +57,7 @@ pub(crate) struct Labels {
     pub(crate) is_token: &'static str,
     pub(crate) is_unblocked: &'static str,
     pub(crate) is_blocked_without_blocker: &'static str,
+    pub(crate) is_blocking_without_attacker: &'static str,
     pub(crate) pass: &'static str,
     pub(crate) attack_with_nothing: &'static str,
     pub(crate) block_nothing: &'static str,

@@ -72,9 +72,8 @@ impl Game {
     pub(in crate::engine) fn leave_combat(&mut self, creatures: &[ObjectId]) {
         let forgets_blocks = self.ruleset.lost_blockers == LostBlockers::BecomesUnblocked;
         if let Some(combat) = &mut self.combat {
-            combat.attackers.retain(|attacker| !creatures.contains(&attacker.creature));
+            combat.remove(creatures);
             for attacker in &mut combat.attackers {
-                attacker.blockers.retain(|blocker| !creatures.contains(blocker));
                 if forgets_blocks && attacker.blockers.is_empty() && attacker.status == BlockStatus::Blocked {
                     attacker.status = BlockStatus::Unblocked;
                 }

@@ -197,8 +197,8 @@ pub enum CombatRole {
     },
     /// It blocks.
     Blocking {
-        /// What.
-        attacker: ObjectId,
+        /// What; nothing once that has left combat.
+        attacker: Option<ObjectId>,
     },
 }
 

@@ -149,7 +149,7 @@ impl Teller<'_> {
             let blockers = list(attacker.blockers.iter().copied());
             return Some(CombatRole::Attacking { defender: attacker.defender, blocked, blockers });
         }
-        combat.blocked_by(id).map(|attacker| CombatRole::Blocking { attacker })
+        self.game.is_blocking(id).then(|| CombatRole::Blocking { attacker: combat.blocked_by(id) })
     }
 
     fn flags(&self, permanent: &Permanent, view: &PermanentView) -> Rc<[Flag]> {
@@ -274,7 +274,10 @@ impl Teller<'_> {
                     None => {}
                 }
             }
-            Some(CombatRole::Blocking { attacker }) => add(&tongue.is_blocking(&self.label(*attacker))),
+            Some(CombatRole::Blocking { attacker: Some(attacker) }) => {
+                add(&tongue.is_blocking(&self.label(*attacker)))
+            }
+            Some(CombatRole::Blocking { attacker: None }) => add(labels.is_blocking_without_attacker),
             None => {}
         }
     }

@@ -55,6 +55,7 @@ pub(super) static LABELS: Labels = Labels {
     is_token: "It is a token.",
     is_unblocked: "It is unblocked.",
     is_blocked_without_blocker: "It is blocked, although nothing blocks it any more.",
+    is_blocking_without_attacker: "It is blocking, although what it blocked has left combat.",
     pass: "Pass priority",
     attack_with_nothing: "Do not attack",
     block_nothing: "Do not block",

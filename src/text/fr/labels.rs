@@ -55,6 +55,7 @@ pub(super) static LABELS: Labels = Labels {
     is_token: "C’est un jeton.",
     is_unblocked: "Elle n’est pas bloquée.",
     is_blocked_without_blocker: "Elle est bloquée, même si plus rien ne la bloque.",
+    is_blocking_without_attacker: "Elle bloque, même si la créature qu’elle bloquait a quitté le combat.",
     pass: "Passer la priorité",
     attack_with_nothing: "Ne pas attaquer",
     block_nothing: "Ne pas bloquer",

@@ -55,6 +55,7 @@ pub(super) static LABELS: Labels = Labels {
     is_token: "È una pedina.",
     is_unblocked: "Non è bloccata.",
     is_blocked_without_blocker: "È bloccata, anche se nessuno la blocca più.",
+    is_blocking_without_attacker: "Sta bloccando, anche se la creatura che bloccava è uscita dal combattimento.",
     pass: "Passa la priorità",
     attack_with_nothing: "Non attaccare",
     block_nothing: "Non bloccare",
