@@ -43,7 +43,7 @@ fn attackers_are_named_and_taken_back() {
     let prompt = attackers();
     let one = goes(Answer::to(&prompt).touch(&prompt, object(1), None));
     let both = goes(one.touch(&prompt, object(2), None));
-    assert_eq!(both.confirmed(), Some(Action::DeclareAttackers { attackers: vec![id(1), id(2)] }));
+    assert_eq!(both.confirmed(), Some(Action::attack(vec![id(1), id(2)])));
     assert_eq!(goes(both.touch(&prompt, object(1), None)), Answer::Attackers(vec![id(2)]));
     assert!(both.has(object(1)) && !both.has(object(3)));
 }
@@ -52,9 +52,9 @@ fn attackers_are_named_and_taken_back() {
 fn what_may_not_attack_is_an_attempt_for_the_engine_to_refuse() {
     let prompt = attackers();
     let one = goes(Answer::to(&prompt).touch(&prompt, object(1), None));
-    let tried = Action::DeclareAttackers { attackers: vec![id(1), id(3)] };
+    let tried = Action::attack(vec![id(1), id(3)]);
     assert_eq!(one.touch(&prompt, object(3), None), Outcome::Try(tried));
-    let stranger = Action::DeclareAttackers { attackers: vec![id(9)] };
+    let stranger = Action::attack(vec![id(9)]);
     assert_eq!(Answer::to(&prompt).touch(&prompt, object(9), None), Outcome::Try(stranger));
 }
 

@@ -5,7 +5,9 @@
 mod common;
 
 use common::walk::{self, Numbers};
-use in_fase::engine::{Action, Edition, Entry, Event, Game, ObjectId, PhaseStatus, Step, Zone};
+use in_fase::engine::{
+    Action, Edition, Entry, Event, Game, ObjectId, PerPlayer, PhaseStatus, PlayerId, Step, Zone,
+};
 use proptest::prelude::*;
 
 /// How many decisions a walk may take.
@@ -20,10 +22,13 @@ fn walk(edition: Edition, numbers: &[u32], mut look: impl FnMut(&Game, &[Entry],
     let mut game = begun.game;
     for _ in 0..DECISIONS {
         let legal = game.legal_actions();
-        let Some(actor) = game.awaiting().player() else { break };
+        if game.awaiting().player().is_none() {
+            break;
+        }
         // passing must be likely enough for the turn to go on
         let at = if numbers.below(3) > 0 { 0 } else { numbers.below(legal.len()) };
         let action = walk::concrete(&legal[at], &mut numbers);
+        let actor = game.decider(&action).expect("somebody must decide");
         match game.apply(actor, &action) {
             Ok(next) => {
                 look(&game, &next.entries, &next.game);
@@ -86,9 +91,9 @@ proptest! {
     fn listed_actions_are_exactly_the_accepted_ones(edition in editions(), numbers in numbers(), tries in numbers()) {
         let mut tries = Numbers::new(&tries);
         walk(edition, &numbers, |game, _, _| {
-            let Some(actor) = game.awaiting().player() else { return };
             for _ in 0..3 {
                 let action = walk::any_action(game, &mut tries);
+                let Some(actor) = game.decider(&action) else { return };
                 let listed = game.legal_actions().iter().any(|legal| legal.allows(&action));
                 assert_eq!(listed, game.apply(actor, &action).is_ok(), "{action:?}");
             }
@@ -122,11 +127,16 @@ proptest! {
     fn the_number_of_cards_never_changes(edition in editions(), numbers in numbers()) {
         let mut cards = None;
         walk(edition, &numbers, |before, _, after| {
-            let of = |game: &Game| {
-                let is_card = |id: &ObjectId| !game.identity(*id).expect("known").is_token;
-                census(game).into_iter().filter(is_card).count()
+            let of = |game: &Game, player: PlayerId| {
+                let cards = census(game).into_iter().filter_map(|id| game.identity(id));
+                cards.filter(|it| !it.is_token && it.owner == player).count()
             };
-            assert_eq!(of(after), *cards.get_or_insert_with(|| of(before)));
+            let cards: &mut PerPlayer<usize> =
+                cards.get_or_insert_with(|| PerPlayer::from_fn(|player| of(before, player)));
+            for player in after.players() {
+                let expected = if after.is_in_game(*player) { cards[*player] } else { 0 };
+                assert_eq!(of(after, *player), expected, "cards of {player:?}");
+            }
             let all = census(after);
             assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "an object is in two zones");
         });
@@ -193,7 +203,7 @@ proptest! {
             let legal = game.legal_actions();
             let mut zeros = Numbers::new(&[]);
             let action = match &legal[0] {
-                in_fase::engine::LegalAction::DeclareAttackers { .. } => Action::DeclareAttackers { attackers: vec![] },
+                in_fase::engine::LegalAction::DeclareAttackers { .. } => Action::attack(vec![]),
                 in_fase::engine::LegalAction::DeclareBlockers { .. } => Action::DeclareBlockers { blocks: vec![] },
                 other => walk::concrete(other, &mut zeros),
             };

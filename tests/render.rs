@@ -143,7 +143,7 @@ fn pass() -> Choice {
         label: "Non attaccare".into(),
         hint: "".into(),
         object: None,
-        action: Action::DeclareAttackers { attackers: Vec::new() },
+        action: Action::attack(Vec::new()),
         slots: Rc::from([]),
     }
 }

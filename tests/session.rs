@@ -25,6 +25,7 @@ impl Board {
         let setup = |edition| Setup {
             ruleset: Ruleset::of(edition),
             players: vec![player("Anna", hand), player("Bruno", &[])],
+            teams: Vec::new(),
             permanents: permanents.to_vec(),
             turn: 2,
             active: PlayerId::One,
@@ -253,10 +254,8 @@ fn nobody_acts_in_the_untap_step() {
 fn the_other_edition_keeps_the_choices_and_the_place() {
     let declared = until(session(Edition::Classic), begins(Step::DeclareAttackers));
     let bear = ObjectId::new(2);
-    let attacking = run(
-        &declared,
-        [Command::Jump(declared.total()), Command::Act(Action::DeclareAttackers { attackers: vec![bear] })],
-    );
+    let attacking =
+        run(&declared, [Command::Jump(declared.total()), Command::Act(Action::attack(vec![bear]))]);
     let end = run(&attacking, [Command::NextStep, Command::NextStep, Command::NextStep]);
     assert_eq!(end.game().turn().step, Step::EndOfCombat);
     assert!(end.entries().any(|entry| matches!(entry.event, Event::CombatDamagePutOnStack { .. })));
@@ -289,7 +288,7 @@ fn the_script_is_known_to_the_end_of_its_turn_and_the_place_is_the_start() {
 fn somebody_elses_creature_is_not_yours_to_declare() {
     let declared = until(session(Edition::Current), begins(Step::DeclareAttackers));
     let ogre = ObjectId::new(3);
-    let tried = declared.after(&Command::Try(Action::DeclareAttackers { attackers: vec![ogre] }));
+    let tried = declared.after(&Command::Try(Action::attack(vec![ogre])));
     assert_eq!(tried.refusal(), Some(&Refusal::NotYours { object: ogre }));
 }
 

@@ -21,6 +21,7 @@ fn empty_setup(edition: Edition) -> Setup {
     Setup {
         ruleset: Ruleset::of(edition),
         players: vec![player("Anna"), player("Bruno")],
+        teams: Vec::new(),
         permanents: Vec::new(),
         turn: 1,
         active: PlayerId::One,

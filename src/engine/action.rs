@@ -70,7 +70,29 @@ pub enum Awaiting {
     Nothing,
 }
 
+impl Action {
+    /// An attack on the first opponent: the only one of a game of two.
+    #[must_use]
+    pub const fn attack(attackers: Vec<ObjectId>) -> Self {
+        Self::DeclareAttackers { attackers, defenders: Vec::new() }
+    }
+}
+
 impl Awaiting {
+    /// Whether any member of the player's team may decide this (805.5, 805.7, 805.10).
+    #[must_use]
+    pub const fn is_for_the_team(&self) -> bool {
+        matches!(
+            self,
+            Self::Priority { .. }
+                | Self::Attackers { .. }
+                | Self::Blockers { .. }
+                | Self::DamageAssignment { .. }
+                | Self::UntapChoice { .. }
+                | Self::TriggerOrder { .. }
+        )
+    }
+
     /// Who must decide; `None` when the game is over or goes on by itself.
     #[must_use]
     pub const fn player(&self) -> Option<PlayerId> {
@@ -151,6 +173,9 @@ pub enum Action {
     DeclareAttackers {
         /// The attacking creatures.
         attackers: Vec<ObjectId>,
+        /// The player that each of them attacks, in the same order; the first opponent where none is named.
+        #[serde(default)]
+        defenders: Vec<PlayerId>,
     },
     /// Declares blockers; may be none.
     DeclareBlockers {
@@ -221,6 +246,8 @@ pub enum LegalAction {
     DeclareAttackers {
         /// Creatures that may attack.
         able: Vec<ObjectId>,
+        /// Players who may be attacked.
+        defenders: Vec<PlayerId>,
     },
     /// Declare any of these blocks, at most one for each blocker.
     DeclareBlockers {

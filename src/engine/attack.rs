@@ -16,26 +16,40 @@ pub(super) fn next(game: &Game) -> Next {
     if creatures_of(game, player).next().is_some() {
         Next::Awaits(Awaiting::Attackers { player })
     } else {
-        let event = Event::AttackersDeclared { player, attackers: Vec::new(), tapping: Vec::new() };
+        let (attackers, defenders, tapping) = (Vec::new(), Vec::new(), Vec::new());
+        let event = Event::AttackersDeclared { player, attackers, defenders, tapping };
         Next::event(Cause::TurnBasedAction, event)
     }
 }
 
+/// The creatures of a player's team.
 pub(super) fn creatures_of(game: &Game, player: PlayerId) -> impl Iterator<Item = &Permanent> {
-    game.battlefield().iter().filter(move |it| it.controller == player && game.is_creature(it.id))
+    let own = move |it: &&Permanent| game.are_teammates(it.controller, player);
+    game.battlefield().iter().filter(own).filter(|it| game.is_creature(it.id))
 }
 
-/// The whole set is judged, then everything attacks and taps at once.
-pub(super) fn declare(game: &Game, player: PlayerId, attackers: &[ObjectId]) -> Result<Event, Refusal> {
+/// The whole set is judged, then everything attacks and taps at once. A team attacks as one; each attacker attacks one
+/// opponent (508.1b, 802.3, 805.10).
+pub(super) fn declare(
+    game: &Game,
+    player: PlayerId,
+    attackers: &[ObjectId],
+    defenders: &[PlayerId],
+) -> Result<Event, Refusal> {
     for (at, creature) in attackers.iter().enumerate() {
         game.may_attack(*creature)?;
         if attackers.iter().skip(at + 1).any(|other| other == creature) {
             return Err(Refusal::NamedTwice { object: *creature });
         }
     }
+    if let Some(player) = defenders.iter().find(|it| !game.opponents_of(player).any(|other| other == **it)) {
+        return Err(Refusal::NotAnOpponent { player: *player });
+    }
+    let unnamed = std::iter::repeat(game.defending_player());
+    let defenders = defenders.iter().copied().chain(unnamed).take(attackers.len()).collect();
     let taps = |id: &ObjectId| !game.has_keyword(*id, Keyword::Vigilance);
     let tapping = attackers.iter().copied().filter(taps).collect();
-    Ok(Event::AttackersDeclared { player, attackers: attackers.to_vec(), tapping })
+    Ok(Event::AttackersDeclared { player, attackers: attackers.to_vec(), defenders, tapping })
 }
 
 impl Game {
@@ -45,7 +59,7 @@ impl Game {
     /// The first reason why not.
     pub fn may_attack(&self, creature: ObjectId) -> Result<(), Refusal> {
         let permanent = self.visible(creature)?;
-        if permanent.controller != self.active_player() {
+        if !self.is_active(permanent.controller) {
             return Err(Refusal::NotYours { object: creature });
         }
         let now = &permanent.now;

@@ -3,7 +3,7 @@
 use super::action::Awaiting;
 use super::attack::creatures_of;
 use super::card::{CardType, Keyword};
-use super::combat::Block;
+use super::combat::{Attacker, Block};
 use super::event::{Cause, Event};
 use super::game::Game;
 use super::next::Next;
@@ -11,15 +11,22 @@ use super::player::PlayerId;
 use super::refusal::Refusal;
 use super::rule_point::WhoMayBlock;
 
-/// The defending player is asked if there is an attacker and a creature that could block at all.
-pub(super) fn next(game: &Game) -> Next {
-    let player = game.defending_player();
-    let attacked = game.combat().is_some_and(|combat| !combat.attackers.is_empty());
-    if attacked && creatures_of(game, player).next().is_some() {
-        Next::Awaits(Awaiting::Blockers { player })
-    } else {
-        Next::event(Cause::TurnBasedAction, declared(game, player, &[]))
+/// Every attacked team is asked once, if it has a creature that could block at all; `None` when all have declared.
+pub(super) fn next(game: &Game) -> Option<Next> {
+    let attackers = attackers(game);
+    let attacked = |head: &PlayerId| attackers.iter().any(|it| game.are_teammates(it.defender, *head));
+    let mut teams: Vec<PlayerId> = game.teams().filter(attacked).collect();
+    if teams.is_empty() {
+        teams.push(game.head_of(game.defending_player()));
     }
+    let player = teams.into_iter().find(|head| !game.turn().progress.blocked.contains(head))?;
+    let event = || Next::event(Cause::TurnBasedAction, declared(game, player, &[]));
+    let asked = attacked(&player) && creatures_of(game, player).next().is_some();
+    Some(if asked { Next::Awaits(Awaiting::Blockers { player }) } else { event() })
+}
+
+fn attackers(game: &Game) -> &[Attacker] {
+    game.combat().map(|combat| combat.attackers.as_slice()).unwrap_or_default()
 }
 
 /// The whole set is judged; then each attacker becomes blocked or unblocked, for the rest of the combat.
@@ -34,19 +41,19 @@ pub(super) fn declare(game: &Game, player: PlayerId, blocks: &[Block]) -> Result
 }
 
 fn declared(game: &Game, player: PlayerId, blocks: &[Block]) -> Event {
-    let attackers = game.combat().map(|combat| combat.attackers.as_slice()).unwrap_or_default();
-    let (blocked, unblocked) = attackers
+    let (blocked, unblocked) = attackers(game)
         .iter()
+        .filter(|attacker| game.are_teammates(attacker.defender, player))
         .map(|attacker| attacker.creature)
         .partition(|creature| blocks.iter().any(|block| block.attacker == *creature));
     Event::BlockersDeclared { player, blocks: blocks.to_vec(), blocked, unblocked }
 }
 
-/// 309.2a / 509.1a–b: whether this creature may block that attacker.
+/// 309.2a / 509.1a–b, 805.10: whether this creature may block that attacker; it may if that one attacks its team.
 pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(), Refusal> {
     let Block { blocker, attacker } = block;
     let permanent = game.visible(blocker)?;
-    if permanent.controller != player {
+    if !game.are_teammates(permanent.controller, player) {
         return Err(Refusal::NotYours { object: blocker });
     }
     let now = &permanent.now;
@@ -59,8 +66,12 @@ pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(
     if game.ruleset().who_may_block == WhoMayBlock::UntappedAndSettled && game.is_summoning_sick(blocker) {
         return Err(Refusal::BlockForbidden { creature: blocker });
     }
-    if !game.is_attacking(attacker) {
+    let attack = game.combat().and_then(|combat| combat.attacker(attacker));
+    let Some(Attacker { defender, .. }) = attack else {
         return Err(Refusal::NotAttacking { creature: attacker });
+    };
+    if !game.are_teammates(*defender, player) {
+        return Err(Refusal::AttacksAnother { creature: attacker, defender: *defender });
     }
     let reaches = now.keywords.has(Keyword::Flying) || now.keywords.has(Keyword::Reach);
     if game.has_keyword(attacker, Keyword::Flying) && !reaches {
@@ -74,7 +85,7 @@ pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(
 
 /// Every legal pair of blocker and attacker.
 pub(super) fn legal_pairs(game: &Game, player: PlayerId) -> Vec<Block> {
-    let attackers = game.combat().map(|combat| combat.attackers.as_slice()).unwrap_or_default();
+    let attackers = attackers(game);
     let pairs = creatures_of(game, player).flat_map(|it| {
         attackers.iter().map(move |attacker| Block { blocker: it.id, attacker: attacker.creature })
     });

@@ -4,12 +4,13 @@
 use super::combat::RemovalReason;
 use super::continuous::{ContinuousEffect, Duration};
 use super::effect::Modification;
-use super::event::{ControlChange, EffectEnd, Event};
+use super::event::{ControlChange, EffectEnd, Event, Move, ZoneChangeReason};
 use super::game::Game;
 use super::object::ObjectId;
-use super::phasing;
 use super::player::PlayerId;
 use super::rule_point::PhasedOutOfCombat;
+use super::zone::Zone;
+use super::{leaving, phasing};
 
 /// The next consequence of an event, until there is none.
 pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
@@ -23,8 +24,9 @@ pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
     }
     phasing::released(game)
         .map(Event::Phased)
+        .or_else(|| abandoned(game))
         .or_else(|| control_changed(game, event))
-        .or_else(|| removed_from_combat(game))
+        .or_else(|| removed_from_combat(game, event))
 }
 
 /// Events after which control, or who is in combat, may be different.
@@ -41,17 +43,23 @@ fn may_change_control(event: &Event) -> bool {
             | Event::Attached { .. }
             | Event::Unattached { .. }
             | Event::ControlChanged { .. }
+            | Event::PlayersLeft(_)
             | Event::AbilityActivated { .. }
             | Event::ManaAdded { .. }
     )
 }
 
+/// What a turn begins or a step reaches ends; 800.4m: what lasts until a turn of somebody who has left, when that turn
+/// would have begun.
 fn effects_ended(game: &Game, event: &Event) -> Option<Event> {
     let reached = |effect: &ContinuousEffect| match (&effect.duration, event) {
         (Duration::UntilStep { step, player }, Event::StepBegan { step: began, .. }) => {
-            began == step && *player == game.turn.active
+            began == step && game.is_active(*player)
         }
-        (Duration::UntilTurn { player }, Event::TurnBegan { player: begins, .. }) => player == begins,
+        (Duration::UntilTurn { player }, Event::TurnBegan { .. }) if game.is_active(*player) => true,
+        (Duration::UntilTurn { player } | Duration::UntilStep { player, .. }, Event::TurnBegan { .. }) => {
+            game.player(*player).was_passed_over
+        }
         _ => false,
     };
     let over = |effect: &ContinuousEffect| match effect.duration {
@@ -94,17 +102,35 @@ fn control_changed(game: &Game, event: &Event) -> Option<Event> {
     (!changes.is_empty()).then_some(Event::ControlChanged { changes })
 }
 
+/// 800.4a, 800.4c: what nobody could control is exiled.
+fn abandoned(game: &Game) -> Option<Event> {
+    let moves: Vec<Move> = leaving::abandoned(game)
+        .into_iter()
+        .zip(game.new_ids())
+        .filter_map(|(was, is)| {
+            game.identity(was).map(|it| Move { was, is, owner: it.owner, to: Zone::Exile })
+        })
+        .collect();
+    (!moves.is_empty()).then_some(Event::ZoneChanged { moves, why: ZoneChangeReason::Exiled })
+}
+
 /// 306.2 / 506.4: what phased out, changed controller or stopped being a creature leaves combat.
-fn removed_from_combat(game: &Game) -> Option<Event> {
+fn removed_from_combat(game: &Game, event: &Event) -> Option<Event> {
     let combat = game.combat.as_ref()?;
     let mut removed: Vec<(ObjectId, RemovalReason)> = Vec::new();
     for creature in combat.creatures() {
-        let side =
-            if combat.attacker(creature).is_some() { game.turn.active } else { game.defending_player() };
+        let attacked = combat.blocked_by(creature).and_then(|attacker| combat.attacker(attacker));
+        let side = attacked.map_or(game.turn.active, |attacker| attacker.defender);
+        let changed = match event {
+            Event::ControlChanged { changes } => changes.iter().any(|it| it.permanent == creature),
+            _ => false,
+        };
         let why = match game.battlefield.get(creature) {
             None => (game.ruleset.phased_out_of_combat == PhasedOutOfCombat::Removed)
                 .then_some(RemovalReason::PhasedOut),
-            Some(it) if it.controller != side => Some(RemovalReason::ControllerChanged),
+            Some(it) if changed || !game.are_teammates(it.controller, side) => {
+                Some(RemovalReason::ControllerChanged)
+            }
             Some(it) if !game.is_creature(it.id) => Some(RemovalReason::NotACreature),
             Some(_) => None,
         };

@@ -125,7 +125,7 @@ pub struct DelayedTrigger {
     pub controller: PlayerId,
     /// The step at whose next beginning it triggers …
     pub step: Step,
-    /// … in a turn of this player, or of anyone.
+    /// … in a turn of this player or his team, or of anyone.
     pub whose: Option<PlayerId>,
     /// What it is about.
     pub about: Option<ObjectId>,

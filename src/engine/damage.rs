@@ -17,7 +17,7 @@ use super::step::Occurrence;
 /// 310.1 / 510.1–510.2: the active player assigns, then the defending player; then the damage goes on the stack
 /// (2005) or is dealt at once (2025). `None` when nobody assigns any.
 pub(super) fn next(game: &Game) -> Option<Next> {
-    for player in game.apnap() {
+    for player in game.teams() {
         let sources = sources_of(game, player);
         if sources.is_empty() || game.combat()?.assigned[player].is_some() {
             continue;
@@ -30,7 +30,7 @@ pub(super) fn next(game: &Game) -> Option<Next> {
     }
     let combat = game.combat()?;
     let all: Vec<Assignment> =
-        game.apnap().filter_map(|player| combat.assigned[player].as_ref()).flatten().copied().collect();
+        game.teams().filter_map(|player| combat.assigned[player].as_ref()).flatten().copied().collect();
     if all.is_empty() {
         return None;
     }
@@ -54,15 +54,16 @@ fn only_assignment(source: &DamageSource) -> Option<Assignment> {
     Some(Assignment { source: source.source, to, amount: source.amount })
 }
 
-/// The creatures of a player that assign combat damage in this step, with their possible recipients.
+/// The creatures of a player's team that assign combat damage in this step, with their possible recipients.
 pub(super) fn sources_of(game: &Game, player: PlayerId) -> Vec<DamageSource> {
     let attackers = game.combat().map(|combat| combat.attackers.as_slice()).unwrap_or_default();
     let mut sources = Vec::new();
     for attacker in attackers {
-        if player == game.active_player() {
+        if game.is_active(player) {
             sources.extend(attacking_source(game, attacker));
         } else {
-            let blockers = attacker.blockers.iter();
+            let own = game.are_teammates(attacker.defender, player);
+            let blockers = attacker.blockers.iter().filter(|_| own);
             sources.extend(blockers.filter_map(|blocker| {
                 source(game, *blocker, vec![lethal(game, attacker.creature, *blocker)], None)
             }));
@@ -72,11 +73,12 @@ pub(super) fn sources_of(game: &Game, player: PlayerId) -> Vec<DamageSource> {
 }
 
 /// 310.2 / 510.1c–d, 502.9 / 702.19: an unblocked attacker hits the player, a blocked one its blockers, and with
-/// trample the player once they have lethal damage.
+/// trample the player once they have lethal damage; nobody assigns any to a player who has left (800.4e).
 fn attacking_source(game: &Game, attacker: &Attacker) -> Option<DamageSource> {
     let creature = attacker.creature;
     let player = match attacker.status {
         BlockStatus::Blocked if !game.has_keyword(creature, Keyword::Trample) => None,
+        _ if !game.is_in_game(attacker.defender) => None,
         BlockStatus::Blocked | BlockStatus::Unblocked | BlockStatus::Undecided => Some(attacker.defender),
     };
     let creatures: Vec<Lethal> =

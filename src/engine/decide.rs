@@ -77,7 +77,9 @@ impl Game {
         match awaiting.player() {
             None if awaiting == Awaiting::Nothing => return Err(Refusal::GameOver),
             None => return Err(Refusal::NotNow { step: self.turn.step, awaiting }),
-            Some(player) if player != actor => return Err(Refusal::NotYourDecision { actor, awaiting }),
+            Some(_) if !self.may_decide(actor, &awaiting) => {
+                return Err(Refusal::NotYourDecision { actor, awaiting });
+            }
             Some(_) => {}
         }
         let one = |event| Ok(vec![event]);
@@ -92,8 +94,8 @@ impl Game {
             (Awaiting::Priority { .. }, Action::Activate { source, ability, targets }) => {
                 one(play::activate(self, actor, *source, *ability, targets)?)
             }
-            (Awaiting::Attackers { .. }, Action::DeclareAttackers { attackers }) => {
-                one(attack::declare(self, actor, attackers)?)
+            (Awaiting::Attackers { .. }, Action::DeclareAttackers { attackers, defenders }) => {
+                one(attack::declare(self, actor, attackers, defenders)?)
             }
             (Awaiting::Blockers { .. }, Action::DeclareBlockers { blocks }) => {
                 one(block::declare(self, actor, blocks)?)

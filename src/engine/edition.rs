@@ -9,7 +9,7 @@ use super::rule_point::{
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
     NeitherDayNorNight, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat,
     PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, SkippedUntap,
-    StepEnd, TappedBlockers, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
+    StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
     WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,8 @@ pub struct Ruleset {
     pub pump_layer: PumpLayer,
     /// Absent / 702.2, 702.15.
     pub later_keywords: LaterKeywords,
+    /// – / 805, 810.
+    pub team_turns: TeamTurns,
 
     // Points in which both editions agree, and people err.
     /// 302.1–2 / 502.1–3.
@@ -159,6 +161,7 @@ impl Ruleset {
                 counter_pairs: CounterPairs::Stay,
                 pump_layer: PumpLayer::WithSetters,
                 later_keywords: LaterKeywords::Unknown,
+                team_turns: TeamTurns::Unknown,
                 ..Self::CURRENT
             },
             Edition::Current => Self::CURRENT,
@@ -179,6 +182,7 @@ impl Ruleset {
         counter_pairs: CounterPairs::Annihilate,
         pump_layer: PumpLayer::AfterSetters,
         later_keywords: LaterKeywords::Known,
+        team_turns: TeamTurns::Shared,
         untap_step_order: UntapStepOrder::PhasingFirst,
         phasing_event: PhasingEvent::Simultaneous,
         phases_back_in: PhasesBackIn::WhateverLeft,
@@ -212,7 +216,7 @@ impl Ruleset {
 
     /// Every point in which the editions differ, by its name, and this table with that point as the other edition has it.
     #[must_use]
-    pub const fn flips(self) -> [(&'static str, Self); 12] {
+    pub const fn flips(self) -> [(&'static str, Self); 13] {
         let other = Self::of(self.edition.other());
         [
             ("phased_out_damage", Self { phased_out_damage: other.phased_out_damage, ..self }),
@@ -227,6 +231,7 @@ impl Ruleset {
             ("counter_pairs", Self { counter_pairs: other.counter_pairs, ..self }),
             ("pump_layer", Self { pump_layer: other.pump_layer, ..self }),
             ("later_keywords", Self { later_keywords: other.later_keywords, ..self }),
+            ("team_turns", Self { team_turns: other.team_turns, ..self }),
         ]
     }
 }

@@ -101,8 +101,13 @@ pub enum Event {
     CardDrawn { player: PlayerId, card: ObjectId },
     /// A player would draw from an empty library (420.5g / 704.5b).
     DrewFromEmptyLibrary { player: PlayerId },
-    /// Attackers are declared and tap, as one (308.2 / 508.1).
-    AttackersDeclared { player: PlayerId, attackers: Vec<ObjectId>, tapping: Vec<ObjectId> },
+    /// Attackers are declared and tap, as one (308.2 / 508.1). `defenders`: the player that each of them attacks.
+    AttackersDeclared {
+        player: PlayerId,
+        attackers: Vec<ObjectId>,
+        defenders: Vec<PlayerId>,
+        tapping: Vec<ObjectId>,
+    },
     /// Blockers are declared; each attacker becomes blocked or unblocked (309.2 / 509.1).
     BlockersDeclared {
         player: PlayerId,
@@ -217,6 +222,8 @@ pub enum Event {
     StepsAdded { steps: Vec<Step>, after: Step, apart: bool },
     /// One pass of state-based actions, all at once (420.5 / 704.5).
     StateBasedActions { actions: Vec<StateBasedAction> },
+    /// Players who have lost leave a game that goes on, with everything that is theirs (800.4a).
+    PlayersLeft(Leaving),
     /// The game is over.
     GameEnded { result: GameResult },
 }
@@ -275,6 +282,20 @@ pub struct EffectLost {
     pub effect: EffectId,
     /// Which permanent.
     pub permanent: ObjectId,
+}
+
+/// What goes with players who leave the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Leaving {
+    /// Who leaves.
+    pub players: Vec<PlayerId>,
+    /// Their permanents, phased in or out (702.26k).
+    pub permanents: Vec<ObjectId>,
+    /// What leaves the stack: their spells and abilities.
+    pub stack: Vec<ObjectId>,
+    /// Effects that gave them control of something.
+    pub effects: Vec<EffectId>,
 }
 
 /// How many spells a player cast in the turn that the day/night check looks at.

@@ -24,6 +24,7 @@ use std::sync::Arc;
 pub struct Game {
     pub(super) ruleset: Ruleset,
     pub(super) seats: Vec<PlayerId>,
+    pub(super) heads: PerPlayer<PlayerId>,
     pub(super) players: PerPlayer<Player>,
     pub(super) identities: Vec<Identity>,
     pub(super) battlefield: Battlefield,
@@ -56,7 +57,7 @@ pub struct Game {
 pub struct Player {
     /// What the player is called.
     pub name: Arc<str>,
-    /// Life.
+    /// Life; the members of a team share one total (810.4).
     pub life: i32,
     /// Poison counters.
     pub poison: u32,
@@ -82,6 +83,10 @@ pub struct Player {
     pub last_turn: Option<u32>,
     /// Whether the player has lost.
     pub has_lost: bool,
+    /// Whether the player has left a game that goes on (800.4a).
+    pub has_left: bool,
+    /// Whether, after he left, a turn of his would have begun (702.26n).
+    pub was_passed_over: bool,
 }
 
 /// Who holds priority, and how many have passed in succession (408.1 / 117).
@@ -91,14 +96,14 @@ pub enum Priority {
     /// Nobody has it yet.
     #[default]
     Nobody,
-    /// A player has it.
+    /// A player, or his team, has it.
     Held {
         /// Who.
         by: PlayerId,
-        /// How many players have passed in succession.
+        /// How many players or teams have passed in succession.
         passes: u8,
     },
-    /// All players have passed in succession.
+    /// All have passed in succession.
     AllPassed,
 }
 
@@ -122,7 +127,7 @@ impl Game {
         &self.ruleset
     }
 
-    /// The players in turn order.
+    /// The players in seat order, also those who have left.
     #[must_use]
     pub fn players(&self) -> &[PlayerId] {
         &self.seats
@@ -132,27 +137,6 @@ impl Game {
     #[must_use]
     pub fn player(&self, player: PlayerId) -> &Player {
         &self.players[player]
-    }
-
-    /// The other player of a two-player game.
-    #[must_use]
-    pub fn opponent_of(&self, player: PlayerId) -> PlayerId {
-        self.seats.iter().copied().find(|seat| *seat != player).unwrap_or(player)
-    }
-
-    /// The players in turn order from the active player: the order of simultaneous choices (103.4 / 101.4).
-    pub fn apnap(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
-        let first = self.seats.iter().position(|seat| *seat == self.turn.active).unwrap_or(0);
-        let seats = self.seats.clone();
-        let count = seats.len();
-        (0..count).filter_map(move |offset| seats.get((first + offset) % count.max(1)).copied())
-    }
-
-    /// The player after another in turn order.
-    #[must_use]
-    pub fn next_player(&self, player: PlayerId) -> PlayerId {
-        let after = self.seats.iter().skip_while(|seat| **seat != player).nth(1);
-        after.or(self.seats.first()).copied().unwrap_or(player)
     }
 
     /// The battlefield.
@@ -185,16 +169,10 @@ impl Game {
         &self.turn
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is; of an active team its head.
     #[must_use]
     pub const fn active_player(&self) -> PlayerId {
         self.turn.active
-    }
-
-    /// The nonactive player, who defends.
-    #[must_use]
-    pub fn defending_player(&self) -> PlayerId {
-        self.opponent_of(self.turn.active)
     }
 
     /// Day, night or neither.

@@ -150,6 +150,9 @@ fn zone_changes(event: &Event) -> Vec<Happened> {
         }
         Event::ZoneChanged { moves, .. } => moves.iter().flat_map(left).collect(),
         Event::StateBasedActions { actions } => actions.iter().filter_map(moved).flat_map(left).collect(),
+        Event::PlayersLeft(leaving) => {
+            leaving.permanents.iter().map(|id| object(Happening::Leaves, *id)).collect()
+        }
         Event::AbilityActivated { tapped, sacrificed, item, .. } => {
             let source = match &item.kind {
                 super::stack::StackKind::Ability { source, .. } => Some(*source),

@@ -206,7 +206,7 @@ impl Game {
         let controlled = match filter.controlled_by {
             None | Some(Whose::Each) => true,
             Some(Whose::Your) => permanent.controller == view.you,
-            Some(Whose::Opponents) => permanent.controller != view.you,
+            Some(Whose::Opponents) => !self.are_teammates(permanent.controller, view.you),
         };
         let in_combat = |wanted: bool, is: bool| !wanted || is;
         controlled
@@ -272,7 +272,7 @@ impl Game {
         let statics = self.battlefield.iter().flat_map(move |source| {
             source.card.abilities.iter().filter_map(move |ability| match ability {
                 Ability::Static(text) => match text.affects {
-                    Affected::Player(whose) if whose_includes(whose, source.controller, player) => {
+                    Affected::Player(whose) if whose_includes(self, whose, source.controller, player) => {
                         Some(&text.changes)
                     }
                     _ => None,
@@ -285,10 +285,10 @@ impl Game {
 }
 
 /// Whether a player is meant, seen from "you".
-pub(super) fn whose_includes(whose: Whose, you: PlayerId, player: PlayerId) -> bool {
+pub(super) fn whose_includes(game: &Game, whose: Whose, you: PlayerId, player: PlayerId) -> bool {
     match whose {
         Whose::Your => player == you,
-        Whose::Opponents => player != you,
+        Whose::Opponents => !game.are_teammates(player, you),
         Whose::Each => true,
     }
 }

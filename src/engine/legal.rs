@@ -18,6 +18,7 @@ impl Game {
                 let able = attack::creatures_of(self, player).map(|it| it.id);
                 vec![LegalAction::DeclareAttackers {
                     able: able.filter(|id| self.may_attack(*id).is_ok()).collect(),
+                    defenders: self.opponents_of(player).collect(),
                 }]
             }
             Awaiting::Blockers { player } => {
@@ -47,8 +48,14 @@ impl Game {
     }
 }
 
+/// What any member of the team may do (805.5); it passes as one.
 fn with_priority(game: &Game, player: PlayerId) -> Vec<LegalAction> {
-    let mut legal = vec![LegalAction::PassPriority];
+    let own = game.team_of(player).flat_map(|member| own_actions(game, member));
+    std::iter::once(LegalAction::PassPriority).chain(own).collect()
+}
+
+fn own_actions(game: &Game, player: PlayerId) -> Vec<LegalAction> {
+    let mut legal = Vec::new();
     for card in game.player(player).hand.iter().copied() {
         if play::play_land(game, player, card).is_ok() {
             legal.push(LegalAction::PlayLand { card });
@@ -94,9 +101,10 @@ impl LegalAction {
                 Self::Activate { source, ability, slots },
                 Action::Activate { source: activated, ability: index, targets },
             ) => source == activated && ability == index && one_of_each(slots, targets),
-            (Self::DeclareAttackers { able }, Action::DeclareAttackers { attackers }) => {
-                distinct_of(able, attackers)
-            }
+            (
+                Self::DeclareAttackers { able, defenders },
+                Action::DeclareAttackers { attackers, defenders: named },
+            ) => distinct_of(able, attackers) && named.iter().all(|player| defenders.contains(player)),
             (Self::DeclareBlockers { pairs }, Action::DeclareBlockers { blocks }) => {
                 let blockers: Vec<ObjectId> = blocks.iter().map(|block: &Block| block.blocker).collect();
                 blocks.iter().all(|block| pairs.contains(block)) && all_distinct(&blockers)

@@ -17,6 +17,7 @@ mod evolve;
 mod game;
 mod happening;
 mod layers;
+mod leaving;
 mod legal;
 mod mana;
 mod misconception;
@@ -29,11 +30,13 @@ mod refusal;
 mod resolve;
 mod rule_point;
 mod setup;
+mod setup_faults;
 mod stack;
 mod start;
 mod state_based;
 mod step;
 mod targets;
+mod team;
 mod trigger;
 mod turn;
 mod turn_based;
@@ -54,8 +57,9 @@ pub use edition::{Edition, Ruleset};
 pub use effect::{Amount, Counter, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 pub use event::{
     Cause, ControlChange, Damage, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event, GameResult,
-    Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason, SpellCount,
-    StateBasedAction, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
+    Leaving, Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason,
+    SpellCount, StateBasedAction, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool,
+    ZoneChangeReason,
 };
 pub use game::{Game, Player, Priority};
 pub use mana::{Colour, Mana};
@@ -70,7 +74,7 @@ pub use rule_point::{
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
     NeitherDayNorNight, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat,
     PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, SkippedUntap,
-    StepEnd, TappedBlockers, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
+    StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
     WhoMayBlock,
 };
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};

@@ -6,7 +6,7 @@ use super::game::{Game, Priority};
 use super::player::PlayerId;
 use super::rule_point::{AfterResolution, CleanupRepeats, StepEnd, UntapStepPriority};
 use super::step::Step;
-use super::{resolve, state_based, trigger, turn_based, turn_flow};
+use super::{leaving, resolve, state_based, trigger, turn_based, turn_flow};
 
 /// What happens next.
 pub(super) enum Next {
@@ -29,6 +29,9 @@ pub(super) fn next(game: &Game) -> Next {
     }
     if let Some(result) = decided(game) {
         return Next::event(Cause::StateBasedAction, Event::GameEnded { result });
+    }
+    if let Some(event) = leaving::event(game) {
+        return Next::event(Cause::StateBasedAction, event);
     }
     if let Some(resolving) = &game.resolving {
         return resolve::next(game, resolving);
@@ -71,7 +74,8 @@ fn priority(game: &Game) -> Next {
     }
 }
 
-/// 408.1b–c / 117.3a–b: the active player receives priority, at the beginning of a step and after a resolution.
+/// 408.1b–c / 117.3a–b: the active player receives priority, at the beginning of a step and after a resolution; if he
+/// has left, the next one does (800.4k).
 fn after_settling(game: &Game) -> Next {
     let resolved = game.turn.progress.last_resolved;
     if resolved.is_some() && game.stack.is_empty() && game.ruleset.step_end == StepEnd::StackEmpty {
@@ -79,7 +83,7 @@ fn after_settling(game: &Game) -> Next {
     }
     let to = match (game.ruleset.after_resolution, resolved) {
         (AfterResolution::ControllersOpponent, Some(controller)) => game.opponent_of(controller),
-        _ => game.turn.active,
+        _ => game.teams().next().unwrap_or(game.turn.active),
     };
     Next::event(Cause::Turn, Event::PriorityGiven { to })
 }
@@ -101,9 +105,9 @@ fn settle_state_based(game: &Game) -> Option<Next> {
     (!actions.is_empty()).then(|| Next::event(Cause::StateBasedAction, Event::StateBasedActions { actions }))
 }
 
-/// A player who has lost leaves one winner, or nobody.
+/// When all but one player or team have lost there is a winner, or nobody wins.
 fn decided(game: &Game) -> Option<GameResult> {
-    let mut left = game.seats.iter().copied().filter(|seat| !game.players[*seat].has_lost);
+    let mut left = game.teams().filter(|head| !game.players[*head].has_lost);
     match (left.next(), left.next()) {
         (Some(_), Some(_)) => None,
         (Some(by), None) => Some(GameResult::Won { by }),

@@ -52,13 +52,13 @@ pub enum PhasedOutMode {
 }
 
 /// The first turn-based action of the untap step (302.1 / 502.1): the active player's permanents with phasing go out
-/// and everything that went out under that player comes in, as one event computed from the state before it.
+/// and everything that went out under that player comes in, as one event computed from the state before it. A team's
+/// permanents do so together.
 pub(super) fn untap_step_event(game: &Game) -> Phasing {
-    let active = game.active_player();
     let out: Vec<ObjectId> = game
         .battlefield()
         .iter()
-        .filter(|it| it.controller == active && game.has_keyword(it.id, Keyword::Phasing))
+        .filter(|it| game.is_active(it.controller) && game.has_keyword(it.id, Keyword::Phasing))
         .map(|it| it.id)
         .collect();
     let back: Vec<ObjectId> =
@@ -66,7 +66,8 @@ pub(super) fn untap_step_event(game: &Game) -> Phasing {
     event(game, &out, PhasedOutMode::Directly, &back)
 }
 
-/// 502.15b / 502.1: whatever phased out directly under the active player, with or without the keyword.
+/// 502.15b / 502.1: whatever phased out directly under the active player, with or without the keyword. 702.26n: what
+/// phased out under somebody who has left waits until his next turn would have begun.
 fn returns_now(game: &Game, permanent: &Permanent) -> bool {
     let PhaseStatus::Out(out) = permanent.phase else { return false };
     let rules = game.ruleset();
@@ -83,7 +84,8 @@ fn returns_now(game: &Game, permanent: &Permanent) -> bool {
         PhasesBackIn::WhateverLeft => true,
         PhasesBackIn::OnlyWithPhasing => permanent.now.keywords.has(Keyword::Phasing),
     };
-    during == game.active_player() && by_itself && has_what_it_takes
+    let is_time = game.is_active(during) || game.player(during).was_passed_over;
+    is_time && by_itself && has_what_it_takes
 }
 
 impl Phasing {

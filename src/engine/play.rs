@@ -23,7 +23,7 @@ fn card_in_hand(game: &Game, player: PlayerId, card: ObjectId) -> Result<&Arc<Ca
 /// 305.3–4 / 505.6, 307.1: one's own main phase with an empty stack.
 fn sorcery_timing(game: &Game, player: PlayerId, card: ObjectId) -> Result<(), Refusal> {
     let step = game.turn().step;
-    if game.active_player() != player || !step.is_main() {
+    if !game.is_active(player) || !step.is_main() {
         return Err(Refusal::NotYourMainPhase { card, step, active: game.active_player() });
     }
     if game.stack().is_empty() { Ok(()) } else { Err(Refusal::StackNotEmpty { card }) }

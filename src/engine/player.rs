@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
 /// A seat at the table, in turn order. Two-player games use the first two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum PlayerId {
     /// The first seat: "you" in the scenarios.
+    #[default]
     One,
     /// The second seat: "the opponent" in the scenarios.
     Two,

@@ -68,6 +68,8 @@ pub enum Refusal {
     AttackerWall { creature: ObjectId },
     /// An effect forbids it.
     AttackForbidden { creature: ObjectId },
+    /// Only opponents are attacked (508.1b, 805.10).
+    NotAnOpponent { player: PlayerId },
     /// Named twice.
     NamedTwice { object: ObjectId },
 
@@ -78,6 +80,8 @@ pub enum Refusal {
     BlockerTapped { creature: ObjectId },
     /// That creature is not attacking.
     NotAttacking { creature: ObjectId },
+    /// That creature attacks a player of another team (509.1a, 805.10).
+    AttacksAnother { creature: ObjectId, defender: PlayerId },
     /// A creature blocks only one attacker (309.2a / 509.1a).
     BlocksTwo { creature: ObjectId },
     /// Flying is blocked only by flying or, in `current`, reach (502.4 / 702.9b).

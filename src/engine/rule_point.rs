@@ -128,6 +128,15 @@ rule_point! {
         Known,
     }
 }
+rule_point! {
+    /// Whether players may play in teams that take their turns together.
+    TeamTurns {
+        /// Not offered for 2005: its two-player rules are what the tutor shows.
+        Unknown,
+        /// 805, 810 (2025): a team has its turn, its priority and its life in common.
+        Shared,
+    }
+}
 
 rule_point! {
     /// In which order the actions of the untap step happen.

@@ -4,6 +4,7 @@ use super::card::Card;
 use super::day_night::DayNight;
 use super::edition::Ruleset;
 use super::effect::Counter;
+use super::event::SpellCount;
 use super::mana::{Colour, Mana};
 use super::player::PlayerId;
 use super::step::Step;
@@ -16,8 +17,11 @@ use std::sync::Arc;
 pub struct Setup {
     /// The rules in force.
     pub ruleset: Ruleset,
-    /// The players in turn order; two of them.
+    /// The players in turn order; two to four of them.
     pub players: Vec<PlayerSetup>,
+    /// Who plays with whom, team by team, with shared team turns (805, 810); nothing if everybody plays alone.
+    #[serde(default)]
+    pub teams: Vec<Vec<PlayerId>>,
     /// Everything in play or phased out; the order gives the timestamps.
     pub permanents: Vec<PermanentSetup>,
     /// Which turn it is, from 1.
@@ -37,13 +41,13 @@ pub struct Setup {
 }
 
 /// What the day/night check asks of the turn before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PreviousTurn {
-    /// Whose turn it was.
+    /// Whose turn it was; of a team any member.
     pub active: PlayerId,
-    /// How many spells that player cast in it.
-    pub spells: u32,
+    /// How many spells players cast in it; nobody else cast any.
+    pub spells: Vec<SpellCount>,
 }
 
 /// One player's part of a set-up.
@@ -125,10 +129,18 @@ pub enum PhasedOutSetup {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum SetupError {
-    /// There must be two players.
+    /// There must be two to four players.
     WrongNumberOfPlayers { found: usize },
     /// A player who does not sit at the table is named.
     NoSuchPlayer { player: PlayerId, permanent: Option<usize> },
+    /// The edition does not know shared team turns.
+    NoTeams,
+    /// There must be at least two teams, all of one size (805.1).
+    UnevenTeams,
+    /// A player is on no team or on several.
+    NotOnOneTeam { player: PlayerId },
+    /// The members of a team share one life total (810.4).
+    UnequalLife { player: PlayerId },
     /// A turn number from 1 is needed.
     TurnZero,
     /// A card that is no permanent is in play.

@@ -46,15 +46,18 @@ pub(super) fn applicable(game: &Game) -> Vec<StateBasedAction> {
     actions
 }
 
+/// A team has one life total and loses as one (704.6a–b, 810.8); its head stands for it.
 fn players_who_lose(game: &Game) -> Vec<StateBasedAction> {
     let mut actions = Vec::new();
-    for player in game.apnap() {
-        let it = game.player(player);
-        if it.life <= 0 {
+    for player in game.teams() {
+        let before = actions.len();
+        if game.player(player).life <= 0 {
             actions.push(StateBasedAction::LifeGone { player });
-        } else if it.drew_from_empty_library {
-            actions.push(StateBasedAction::LibraryGone { player });
-        } else if it.poison >= 10 {
+            continue;
+        }
+        let drew = game.team_of(player).filter(|member| game.player(*member).drew_from_empty_library);
+        actions.extend(drew.map(|player| StateBasedAction::LibraryGone { player }));
+        if actions.len() == before && game.team_poison(player) >= game.deadly_poison(player) {
             actions.push(StateBasedAction::Poisoned { player });
         }
     }

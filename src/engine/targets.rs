@@ -35,7 +35,7 @@ pub(super) fn problem(
             (!player_fits(game, *filter, you, this, player)).then_some(TargetProblem::DoesNotFit)
         }
         (TargetSpec::CreatureOrPlayer, Target::Player(player)) => {
-            (!game.players().contains(&player)).then_some(TargetProblem::Gone)
+            (!game.is_in_game(player)).then_some(TargetProblem::Gone)
         }
         (TargetSpec::Spell, Target::Object(object)) => match game.stack_item(object).map(|item| &item.kind) {
             Some(StackKind::Spell { .. }) if object != this => None,
@@ -73,8 +73,8 @@ fn permanent_problem(
 
 fn player_fits(game: &Game, filter: PlayerFilter, you: PlayerId, this: ObjectId, player: PlayerId) -> bool {
     let damaged = || game.last_known(this).is_some_and(|it| it.damaged_players[player]);
-    game.players().contains(&player)
-        && !(filter.opponent && player == you)
+    game.is_in_game(player)
+        && !(filter.opponent && game.are_teammates(player, you))
         && (!filter.damaged_by_this || damaged())
 }
 

@@ -34,7 +34,7 @@ pub(super) fn looking_forward(game: &Game, event: &Event) -> Vec<WaitingTrigger>
     let mut triggers = if happened.is_empty() { Vec::new() } else { triggered_by(game, &happened) };
     if let Event::StepBegan { step, .. } = event {
         let due = game.delayed.iter().filter(|delayed| {
-            delayed.step == *step && delayed.whose.is_none_or(|player| player == game.active_player())
+            delayed.step == *step && delayed.whose.is_none_or(|player| game.is_active(player))
         });
         triggers.extend(due.map(|delayed| WaitingTrigger {
             id: TriggerId::new(0),
@@ -57,14 +57,14 @@ fn triggered_by(game: &Game, happened: &[Happened]) -> Vec<WaitingTrigger> {
         for ability in &source.card.abilities {
             let Ability::Triggered(text) = ability else { continue };
             for it in happened.iter().filter(|it| matches(game, source, text, it)) {
-                triggers.push(waiting(source, text, it));
+                triggers.push(waiting(game, source, text, it));
             }
         }
     }
     triggers
 }
 
-fn waiting(source: &Permanent, text: &Triggered, happened: &Happened) -> WaitingTrigger {
+fn waiting(game: &Game, source: &Permanent, text: &Triggered, happened: &Happened) -> WaitingTrigger {
     let by_phasing = matches!(
         text.when,
         TriggerCondition::Object { happens: Happening::PhasesIn | Happening::PhasesOut, .. }
@@ -72,6 +72,9 @@ fn waiting(source: &Permanent, text: &Triggered, happened: &Happened) -> Waiting
     let (that, that_player) = match happened {
         Happened::ToObject { object, player, .. } => (Some(*object), *player),
         Happened::ToPlayer { player, .. } => (None, Some(*player)),
+        Happened::StepBegan { player, .. } if game.are_teammates(*player, source.controller) => {
+            (None, Some(source.controller))
+        }
         Happened::StepBegan { player, .. } => (None, Some(*player)),
         Happened::DayBecameNight | Happened::NightBecameDay => (None, None),
     };
@@ -92,14 +95,15 @@ fn matches(game: &Game, source: &Permanent, text: &Triggered, happened: &Happene
     let you = source.controller;
     let fits = match (&text.when, happened) {
         (TriggerCondition::AtBeginning { step, whose }, Happened::StepBegan { step: began, player }) => {
-            step == began && whose_includes(*whose, you, *player)
+            let whose_turn = if game.are_teammates(you, *player) { you } else { *player };
+            step == began && whose_includes(game, *whose, you, whose_turn)
         }
         (TriggerCondition::Object { happens, to }, Happened::ToObject { happening, object, player }) => {
             let by_you = *happening != Happening::ControlLost || *player == Some(you);
             happens == happening && by_you && is_watched(game, source, to, *object)
         }
         (TriggerCondition::Player { happens, whose }, Happened::ToPlayer { happening, player }) => {
-            happens == happening && whose_includes(*whose, you, *player)
+            happens == happening && whose_includes(game, *whose, you, *player)
         }
         (TriggerCondition::DayBecomesNight, Happened::DayBecameNight)
         | (TriggerCondition::NightBecomesDay, Happened::NightBecameDay) => true,
@@ -131,10 +135,11 @@ pub(super) fn holds(game: &Game, condition: &Condition, you: PlayerId, this: Obj
     }
 }
 
-/// 410.3 / 603.3b: the active player's waiting triggers go on the stack first, in the order of his choice.
+/// 410.3 / 603.3b, 805.7: the active player's or team's waiting triggers go on the stack first, in any order chosen.
 pub(super) fn next(game: &Game) -> Option<Next> {
-    let player = game.apnap().find(|player| game.waiting.iter().any(|it| it.controller == *player))?;
-    let own: Vec<&WaitingTrigger> = game.waiting.iter().filter(|it| it.controller == player).collect();
+    let of = |team: PlayerId| game.waiting.iter().filter(move |it| game.are_teammates(it.controller, team));
+    let player = game.teams().find(|team| of(*team).next().is_some())?;
+    let own: Vec<&WaitingTrigger> = of(player).collect();
     let chosen = game.trigger_order.iter().find_map(|id| own.iter().find(|it| it.id == *id));
     let trigger = match (chosen, own.as_slice()) {
         (Some(trigger), _) | (None, [trigger]) => *trigger,
@@ -143,6 +148,7 @@ pub(super) fn next(game: &Game) -> Option<Next> {
             return Some(Next::Awaits(Awaiting::TriggerOrder { player, triggers }));
         }
     };
+    let player = trigger.controller;
     let slots = targets::slots(game, &trigger.effect, player, trigger.source);
     if slots.iter().any(Vec::is_empty) {
         let (trigger, why) = (trigger.clone(), TriggerRemoval::NoLegalTarget);

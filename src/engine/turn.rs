@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Turn {
     /// Its number, from 1.
     pub number: u32,
-    /// Whose turn it is.
+    /// Whose turn it is; of a team its head.
     pub active: PlayerId,
     /// Whose turn the last regular, not extra, one was: the next regular turn is the next player's.
     pub regular: PlayerId,
@@ -68,12 +68,14 @@ pub(super) struct Progress {
     pub untapped: bool,
     /// What its controller chose to leave tapped.
     pub staying: Option<Vec<ObjectId>>,
-    /// The card was drawn.
-    pub drew: bool,
+    /// Who has drawn.
+    pub drew: Vec<PlayerId>,
     /// The untapping is skipped, but not the step.
     pub untap_skipped: bool,
-    /// Attackers or blockers were declared.
+    /// Attackers were declared.
     pub declared: bool,
+    /// The teams, by their heads, that have declared blockers.
+    pub blocked: Vec<PlayerId>,
     /// Who has discarded down to the maximum hand size.
     pub discarded: Vec<PlayerId>,
     /// Combat damage was dealt, or is on the stack.

@@ -21,9 +21,9 @@ use super::{attack, block, damage};
 pub(super) fn next(game: &Game) -> Option<Next> {
     match game.turn.step {
         Step::Untap => untap_step(game),
-        Step::Draw if !game.turn.progress.drew => Some(happens(draw(game, game.turn.active))),
+        Step::Draw => draw_step(game),
         Step::DeclareAttackers if !game.turn.progress.declared => Some(attack::next(game)),
-        Step::DeclareBlockers if !game.turn.progress.declared => Some(block::next(game)),
+        Step::DeclareBlockers => block::next(game),
         Step::CombatDamage if !game.turn.progress.damage_done => damage::next(game),
         Step::Cleanup if !game.turn.progress.wore_off => Some(cleanup(game)),
         _ => None,
@@ -75,11 +75,15 @@ fn untapping(game: &Game) -> Option<Next> {
     }
 }
 
-/// 502.2, 730.2: looks only at the spells that the previous turn's active player cast in it.
+/// 502.2, 502.2a, 730.2: looks only at the spells that the previous turn's active player cast in it; of a team at the
+/// member who cast most, for the members' spells are not added up.
 fn day_night_check(game: &Game) -> Event {
     let previous = game.turn.previous.as_ref();
+    let members = |of: PlayerId| game.players().iter().copied().filter(move |it| game.are_teammates(*it, of));
     let cast = previous.map(|past| match game.ruleset.day_night_spells {
-        DayNightSpells::ActivePlayers => past.spells[past.active],
+        DayNightSpells::ActivePlayers => {
+            members(past.active).map(|player| past.spells[player]).max().unwrap_or(0)
+        }
         DayNightSpells::Everyones => game.players().iter().map(|player| past.spells[*player]).sum(),
     });
     let outcome = match (game.day_night, cast) {
@@ -93,8 +97,10 @@ fn day_night_check(game: &Game) -> Event {
         (DayNight::Night, Some(0 | 1)) => DayNightOutcome::StaysNight,
         (DayNight::Night, Some(_)) => DayNightOutcome::NightBecameDay,
     };
-    let spells = previous.map(|past| SpellCount { player: past.active, spells: past.spells[past.active] });
-    Event::DayNightChecked { outcome, spells: spells.into_iter().collect() }
+    let spells = previous.into_iter().flat_map(|past| {
+        members(past.active).map(|player| SpellCount { player, spells: past.spells[player] })
+    });
+    Event::DayNightChecked { outcome, spells: spells.collect() }
 }
 
 fn untap_choice(game: &Game) -> Next {
@@ -138,13 +144,18 @@ fn untap_determined(game: &Game, chosen: &[ObjectId]) -> Event {
 }
 
 fn tapped_of_active(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
-    let active = game.turn.active;
-    let tapped = game.battlefield.iter().filter(move |it| it.is_tapped && it.controller == active);
+    let tapped = game.battlefield.iter().filter(move |it| it.is_tapped && game.is_active(it.controller));
     tapped.map(|permanent| permanent.id)
 }
 
 fn restrictions(game: &Game, id: ObjectId) -> super::object::Restrictions {
     game.characteristics(id).map(|it| it.restrictions).unwrap_or_default()
+}
+
+/// 304.1 / 504.1: the active player draws; of a team each member, in seat order (805.4b).
+fn draw_step(game: &Game) -> Option<Next> {
+    let mut left = game.team_of(game.turn.active).filter(|it| !game.turn.progress.drew.contains(it));
+    left.next().map(|player| happens(draw(game, player)))
 }
 
 /// 304.1 / 504.1, 120.1: the top card, or the mark of an empty library.
@@ -162,11 +173,8 @@ pub(super) fn draw_from_empty(player: PlayerId) -> Event {
 
 /// 314.1–2 / 514.1–2: the discard, then damage and effects at the same instant.
 fn cleanup(game: &Game) -> Next {
-    let discarding = match game.ruleset.cleanup_discard {
-        CleanupDiscard::ActivePlayer => 1,
-        CleanupDiscard::Everyone => usize::MAX,
-    };
-    for player in game.apnap().take(discarding) {
+    let everyone = game.ruleset.cleanup_discard == CleanupDiscard::Everyone;
+    for player in game.apnap().filter(|player| everyone || game.is_active(*player)) {
         let hand = u32::try_from(game.players[player].hand.len()).unwrap_or(u32::MAX);
         let excess = game.maximum_hand_size(player).map_or(0, |most| hand.saturating_sub(most));
         if excess > 0 && !game.turn.progress.discarded.contains(&player) {

@@ -52,7 +52,7 @@ pub(super) fn next_step(game: &Game) -> Next {
     let Some(scheduled) = game.turn.agenda.first() else {
         let number = game.turn.number.saturating_add(1);
         let extra = game.extra_turns.last().copied();
-        let player = extra.unwrap_or_else(|| game.next_player(game.turn.regular));
+        let player = extra.unwrap_or_else(|| game.next_team(game.turn.regular));
         return happens(Event::TurnBegan { player, number, extra: extra.is_some() });
     };
     if let Some(why) = skipped(game, scheduled) {
@@ -69,11 +69,13 @@ pub(super) fn next_step(game: &Game) -> Next {
     happens(Event::StepBegan { step: scheduled.step, occurrence })
 }
 
-/// Why a scheduled step will not happen, if so.
+/// Why a scheduled step will not happen, if so. The first draw step is skipped where two sides play (103.8a–c); what one
+/// member of a team is told to skip the whole team skips (805.8).
 fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
     let first_draw = game.ruleset.first_draw == FirstDraw::Skipped
         && scheduled.step == Step::Draw
         && game.turn.is_first
+        && game.round_after(game.turn.active).count() == 2
         && scheduled.occurrence == Occurrence::Regular;
     let skipped_without_attackers = match game.ruleset.no_attackers {
         NoAttackers::BlocksAndDamage => matches!(scheduled.step, Step::DeclareBlockers | Step::CombatDamage),
@@ -85,7 +87,8 @@ fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
         skipped_without_attackers && !game.combat.as_ref().is_some_and(|combat| combat.any_declared);
     let only_untapping =
         scheduled.step == Step::Untap && game.ruleset.skipped_untap == SkippedUntap::UntappingOnly;
-    let by_effect = !only_untapping && game.players[game.turn.active].skips.contains(&scheduled.step);
+    let by_effect = !only_untapping
+        && game.team_of(game.turn.active).any(|it| game.players[it].skips.contains(&scheduled.step));
     if first_draw {
         Some(SkipReason::FirstTurnDraw)
     } else if no_attackers {
@@ -105,7 +108,6 @@ fn phase_ends(game: &Game) -> bool {
 }
 
 fn ending_effects(game: &Game) -> Option<Event> {
-    let active = game.turn.active;
     if game.turn.step == Step::End && game.ruleset.end_of_turn_effects == EndOfTurnEffects::AfterEndStep {
         let ending = game.effects.iter().filter(|effect| effect.duration == Duration::UntilEndOfTurn);
         let effects: Vec<EffectId> = ending.map(|effect| effect.id).collect();
@@ -116,7 +118,10 @@ fn ending_effects(game: &Game) -> Option<Event> {
         let effects: Vec<EffectId> = game
             .effects
             .iter()
-            .filter(|effect| effect.duration == Duration::NextUntapStep { player: Some(active) })
+            .filter(|effect| match effect.duration {
+                Duration::NextUntapStep { player: Some(player) } => game.is_active(player),
+                _ => false,
+            })
             .map(|effect| effect.id)
             .collect();
         let lost = tapped_down_until_now(game);
@@ -142,7 +147,7 @@ fn tapped_down_until_now(game: &Game) -> Vec<EffectLost> {
         let Affects::Objects(objects) = &effect.affects else { continue };
         for object in objects {
             let permanent = game.battlefield.get_including_phased_out(*object);
-            if permanent.is_none_or(|permanent| permanent.controller == game.turn.active) {
+            if permanent.is_none_or(|permanent| game.is_active(permanent.controller)) {
                 lost.push(EffectLost { effect: effect.id, permanent: *object });
             }
         }

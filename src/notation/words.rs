@@ -68,8 +68,15 @@ pub const COLOURS: [(&str, Colour); 5] = [
     ("green", Colour::Green),
 ];
 
-/// The two players.
-pub const PLAYERS: [(&str, PlayerId); 2] = [("you", PlayerId::One), ("opponent", PlayerId::Two)];
+/// The players by their seats; on a board of two teams the third is the first one's partner.
+pub const PLAYERS: [(&str, PlayerId); 6] = [
+    ("you", PlayerId::One),
+    ("opponent", PlayerId::Two),
+    ("third player", PlayerId::Three),
+    ("fourth player", PlayerId::Four),
+    ("partner", PlayerId::Three),
+    ("second opponent", PlayerId::Four),
+];
 
 /// The word for an edition.
 #[must_use]
@@ -96,7 +103,7 @@ pub fn word_for<T: Copy + PartialEq>(table: &'static [(&'static str, T)], meanin
 }
 
 /// Words with a meaning of their own: a name that contains one is written in quotation marks.
-const RESERVED: [&str; 62] = [
+const RESERVED: [&str; 67] = [
     "a",
     "ability",
     "active",
@@ -126,6 +133,7 @@ const RESERVED: [&str; 62] = [
     "expect",
     "first",
     "for",
+    "fourth",
     "from",
     "has",
     "in",
@@ -143,16 +151,20 @@ const RESERVED: [&str; 62] = [
     "opponent",
     "out",
     "owned",
+    "partner",
     "phased",
+    "players",
     "priority",
     "result",
     "returns",
+    "second",
     "stack",
     "step",
     "summoning",
     "tapped",
     "target",
     "then",
+    "third",
     "to",
     "turn",
     "unblocked",

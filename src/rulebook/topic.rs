@@ -213,7 +213,8 @@ topics! {
     EquipmentWithoutHost "An Equipment has no legal host.",
     EquipmentUnattachedAfterPhasing "An Equipment that phased in has no legal host.",
     CounterPairs "+1/+1 and −1/−1 counters on one permanent.",
-    GameWon "One player is left.",
+    PlayerLeft "A player leaves a game that goes on.",
+    GameWon "One player or team is left.",
     GameDrawn "All lost at once.",
 
     // --- refusals with no row of their own above ---
@@ -237,9 +238,11 @@ topics! {
     RefusedSickAbility "Refused: a creature with summoning sickness can't pay {T}.",
     RefusedAlreadyUsed "Refused: only once each turn.",
     RefusedAttackerNoCreature "Refused: only creatures attack.",
+    RefusedNotAnOpponent "Refused: an attack on somebody who is no opponent.",
     RefusedNamedTwice "Refused: named twice.",
     RefusedBlockerNoCreature "Refused: only creatures block.",
     RefusedNotAttacking "Refused: it is not attacking.",
+    RefusedAttacksAnother "Refused: it attacks a player of another team.",
     RefusedNoDamageNow "Refused: it deals no combat damage now.",
     RefusedWrongTotal "Refused: the total is wrong.",
     RefusedRecipient "Refused: it may not assign damage to that.",

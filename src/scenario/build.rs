@@ -5,13 +5,17 @@ use super::model::{Attribute, CardCount, CardZone, Editions, Line, PermanentLine
 use crate::cards;
 use crate::engine::{
     Card, DayNight, Edition, Game, ObjectId, PermanentSetup, PhasedOutSetup, PlayerId, PlayerSetup,
-    PreviousTurn, Ruleset, Setup, SetupError, Step,
+    PreviousTurn, Ruleset, Setup, SetupError, SpellCount, Step,
 };
 use crate::notation::{Fault, Name, Problem, Spot, same};
 use std::sync::Arc;
 
 /// What libraries consist of unless the set-up says so, and how many: nobody shall lose by drawing.
 const FILLER: (&str, u32) = ("Blank Card", 10);
+
+/// The life that a player starts with unless the set-up says otherwise, and that a team does (810.4).
+const LIFE: u32 = 20;
+const TEAM_LIFE: u32 = 30;
 
 /// A scenario ready to be played in an edition.
 #[derive(Clone, Debug)]
@@ -49,7 +53,7 @@ impl Scenario {
         if !builder.faults.is_empty() {
             return Err(builder.faults);
         }
-        builder.setup.players = builder.players.to_vec();
+        builder.seat();
         match Game::new(&builder.setup) {
             Ok(game) => {
                 let labels = Labels::new(builder.labels, self.cards.clone());
@@ -70,19 +74,21 @@ struct Builder<'s> {
     scenario: &'s Scenario,
     edition: Edition,
     setup: Setup,
-    players: [PlayerSetup; 2],
+    players: [PlayerSetup; 4],
+    count: usize,
+    lives: [Option<u32>; 4],
     labels: Vec<(Arc<str>, ObjectId)>,
     permanents: Vec<(&'s PermanentLine, Spot)>,
-    has_library: [bool; 2],
+    has_library: [bool; 4],
     faults: Vec<Fault>,
 }
 
 impl<'s> Builder<'s> {
     fn new(scenario: &'s Scenario, rules: Ruleset) -> Self {
-        let player = PlayerSetup { life: 20, ..PlayerSetup::default() };
         let setup = Setup {
             ruleset: rules,
             players: Vec::new(),
+            teams: Vec::new(),
             permanents: Vec::new(),
             turn: 2,
             active: PlayerId::One,
@@ -96,27 +102,36 @@ impl<'s> Builder<'s> {
             scenario,
             edition: rules.edition,
             setup,
-            players: [player.clone(), player],
+            players: std::array::from_fn(|_| PlayerSetup::default()),
+            count: 2,
+            lives: [None; 4],
             labels: Vec::new(),
             permanents: Vec::new(),
-            has_library: [false; 2],
+            has_library: [false; 4],
             faults: Vec::new(),
         }
     }
 
     fn line(&mut self, line: &'s Line<SetupLine>) {
         match &line.statement {
+            SetupLine::Players(count) => self.count = usize::try_from(*count).unwrap_or(usize::MAX),
+            SetupLine::Teams(teams) => {
+                self.count = teams.iter().map(Vec::len).sum();
+                self.setup.teams.clone_from(teams);
+            }
             SetupLine::Turn { number, of, is_first } => {
                 (self.setup.turn, self.setup.active, self.setup.is_first_turn) = (*number, *of, *is_first);
             }
             SetupLine::StartAt(step) => self.setup.step = *step,
             SetupLine::Time(time) => self.setup.day_night = *time,
-            SetupLine::PreviousTurn { of, spells } => {
-                self.setup.previous_turn = Some(PreviousTurn { active: *of, spells: *spells });
+            SetupLine::PreviousTurn { of, spells, others } => {
+                let all = std::iter::once((*of, *spells)).chain(others.iter().copied());
+                let spells = all.map(|(player, spells)| SpellCount { player, spells }).collect();
+                self.setup.previous_turn = Some(PreviousTurn { active: *of, spells });
             }
             SetupLine::FreeMana => self.setup.free_mana = true,
             SetupLine::PlayerName(of, name) => self.player(*of).name = Arc::clone(name),
-            SetupLine::Life(of, life) => self.player(*of).life = i32::try_from(*life).unwrap_or(i32::MAX),
+            SetupLine::Life(of, life) => *seat_of(&mut self.lives, *of) = Some(*life),
             SetupLine::Poison(of, poison) => self.player(*of).poison = *poison,
             SetupLine::Mana(of, mana) => self.player(*of).mana = *mana,
             SetupLine::PlayedALand(of) => self.player(*of).land_played = true,
@@ -127,14 +142,29 @@ impl<'s> Builder<'s> {
     }
 
     fn player(&mut self, player: PlayerId) -> &mut PlayerSetup {
-        let [one, two] = &mut self.players;
-        if matches!(player, PlayerId::One) { one } else { two }
+        seat_of(&mut self.players, player)
+    }
+
+    /// Everybody takes a seat, with the life of his own line or of a teammate's.
+    fn seat(&mut self) {
+        let lives = self.lives;
+        let start = if self.setup.teams.is_empty() { LIFE } else { TEAM_LIFE };
+        for (player, setup) in PlayerId::ALL.into_iter().zip(&mut self.players) {
+            let alone = [player];
+            let team = self.setup.teams.iter().find(|team| team.contains(&player));
+            let team = team.map_or(alone.as_slice(), Vec::as_slice);
+            let said = alone.iter().chain(team).find_map(|member| *seat_of(&mut lives.clone(), *member));
+            setup.life = i32::try_from(said.unwrap_or(start)).unwrap_or(i32::MAX);
+        }
+        let nobody = std::iter::repeat_with(PlayerSetup::default);
+        let too_many = PlayerId::ALL.len() + 1;
+        self.setup.players =
+            self.players.iter().cloned().chain(nobody).take(self.count.min(too_many)).collect();
     }
 
     fn cards(&mut self, of: PlayerId, zone: CardZone, cards: &[CardCount]) {
         if matches!(zone, CardZone::Library) {
-            let [one, two] = &mut self.has_library;
-            *(if matches!(of, PlayerId::One) { one } else { two }) = true;
+            *seat_of(&mut self.has_library, of) = true;
         }
         for counted in cards {
             let Some(card) = self.card(&counted.card) else { continue };
@@ -194,7 +224,7 @@ impl<'s> Builder<'s> {
     fn fill_libraries(&mut self) {
         let (name, count) = FILLER;
         let filler = vec![CardCount { card: Name::new(name), count }];
-        for (player, has_library) in [PlayerId::One, PlayerId::Two].into_iter().zip(self.has_library) {
+        for (player, has_library) in PlayerId::ALL.into_iter().zip(self.has_library) {
             if !has_library {
                 self.cards(player, CardZone::Library, &filler);
             }
@@ -268,7 +298,16 @@ impl<'s> Builder<'s> {
             SetupError::CreatureWithoutPower { card } | SetupError::UnknownKeyword { card, .. } => {
                 self.line_naming(card)
             }
-            SetupError::WrongNumberOfPlayers { .. } | SetupError::TooMany { .. } => None,
+            SetupError::UnequalLife { player } => {
+                self.line_with(|line| matches!(line, SetupLine::Life(of, _) if of == player))
+            }
+            SetupError::NoTeams | SetupError::UnevenTeams | SetupError::NotOnOneTeam { .. } => {
+                self.line_with(|line| matches!(line, SetupLine::Teams(_)))
+            }
+            SetupError::WrongNumberOfPlayers { .. } => {
+                self.line_with(|line| matches!(line, SetupLine::Players(_) | SetupLine::Teams(_)))
+            }
+            SetupError::TooMany { .. } => None,
         };
         Fault::new(spot.unwrap_or(self.scenario.spot), Problem::Setup(error))
     }
@@ -288,6 +327,17 @@ impl<'s> Builder<'s> {
             SetupLine::Cards(_, _, cards) => cards.iter().any(|counted| counted.card.is(card)),
             _ => false,
         })
+    }
+}
+
+/// What a list by seats holds for a player.
+const fn seat_of<T>(seats: &mut [T; 4], player: PlayerId) -> &mut T {
+    let [one, two, three, four] = seats;
+    match player {
+        PlayerId::One => one,
+        PlayerId::Two => two,
+        PlayerId::Three => three,
+        PlayerId::Four => four,
     }
 }
 

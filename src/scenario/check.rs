@@ -77,7 +77,7 @@ fn of_game(seen: &Seen<'_>, check: &Check) -> Result<(), String> {
     match check {
         Check::Stack(items) => stack(seen, items),
         Check::Waiting(names) => waiting(seen, names),
-        Check::Priority(player) => holds(game.priority() == *player, || {
+        Check::Priority(player) => holds(has_priority(game, *player), || {
             format!("priority {}", game.priority().map_or("nobody", word))
         }),
         Check::Awaiting(decision) => {
@@ -92,13 +92,21 @@ fn of_game(seen: &Seen<'_>, check: &Check) -> Result<(), String> {
             holds(game.turn().number == *number, || format!("turn {}", game.turn().number))
         }
         Check::Active(player) => {
-            holds(game.active_player() == *player, || format!("active {}", word(game.active_player())))
+            holds(game.is_active(*player), || format!("active {}", word(game.active_player())))
         }
         Check::Result(outcome) => {
             let found = outcome_of(game.result());
             holds(found == *outcome, || format!("result {}", word_for(&OUTCOMES, found)))
         }
         _ => Ok(()),
+    }
+}
+
+/// Whether the player's team has priority, or nobody has.
+fn has_priority(game: &Game, player: Option<PlayerId>) -> bool {
+    match (game.priority(), player) {
+        (Some(by), Some(player)) => game.are_teammates(by, player),
+        (by, player) => by == player,
     }
 }
 

@@ -33,7 +33,7 @@ pub fn action_of(act: &Act, player: PlayerId, game: &Game, labels: &Labels) -> R
             let ability = speaker.index_of(source, Activated::is_mana_ability).unwrap_or(0);
             Action::Activate { source, ability, targets: Vec::new() }
         }
-        Act::Attack(creatures) => Action::DeclareAttackers { attackers: speaker.permanents(creatures)? },
+        Act::Attack(creatures) => speaker.attack(creatures)?,
         Act::Block(blocks) => Action::DeclareBlockers { blocks: speaker.blocks(blocks)? },
         Act::Assign(parts) => Action::AssignDamage { assignments: speaker.assignments(parts)? },
         Act::Discard(cards) => Action::Discard { cards: speaker.discards(cards)? },
@@ -170,6 +170,15 @@ impl Speaker<'_> {
             });
         }
         Ok(targets)
+    }
+
+    /// Players are named for all attackers or for none: those who are left out attack the first opponent.
+    fn attack(&self, creatures: &[(Name, Option<PlayerId>)]) -> Result<Action, Name> {
+        let names: Vec<Name> = creatures.iter().map(|(name, _)| name.clone()).collect();
+        let first = self.game.opponent_of(self.player);
+        let says_whom = creatures.iter().any(|(_, at)| at.is_some());
+        let named = creatures.iter().filter(|_| says_whom).map(|(_, at)| at.unwrap_or(first));
+        Ok(Action::DeclareAttackers { attackers: self.permanents(&names)?, defenders: named.collect() })
     }
 
     fn blocks(&self, blocks: &[(Name, Vec<Name>)]) -> Result<Vec<Block>, Name> {

@@ -16,7 +16,7 @@ fn plainest(legal: &LegalAction) -> Option<Action> {
         LegalAction::PlayLand { .. } | LegalAction::Cast { .. } | LegalAction::Activate { .. } => {
             return None;
         }
-        LegalAction::DeclareAttackers { .. } => Action::DeclareAttackers { attackers: Vec::new() },
+        LegalAction::DeclareAttackers { .. } => Action::attack(Vec::new()),
         LegalAction::DeclareBlockers { .. } => Action::DeclareBlockers { blocks: Vec::new() },
         LegalAction::AssignDamage { sources } => {
             Action::AssignDamage { assignments: sources.iter().flat_map(division).collect() }

@@ -100,7 +100,9 @@ fn fits_without_names(seen: &Seen<'_>, event: &Event, pattern: &EventPattern) ->
     match (pattern, event) {
         (EventPattern::Step(wanted), Event::StepBegan { step, .. })
         | (EventPattern::Skipped(wanted), Event::StepSkipped { step, .. }) => wanted == step,
-        (EventPattern::Priority(player), Event::PriorityGiven { to }) => player == to,
+        (EventPattern::Priority(player), Event::PriorityGiven { to }) => {
+            seen.game.are_teammates(*player, *to)
+        }
         (EventPattern::Drew(player), Event::CardDrawn { player: own, .. }) => is(player, *own),
         (EventPattern::Dealt(amount, aim), Event::DamageDealt { dealt, .. }) => {
             let hits = |to: Target| aims_at(seen, aim, to);

@@ -132,14 +132,18 @@ pub struct Line<T> {
 #[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupLine {
+    /// `players 3`.
+    Players(u32),
+    /// `teams you and partner, opponent and second opponent`.
+    Teams(Vec<Vec<PlayerId>>),
     /// `turn 3 of you`, `first turn of you`.
     Turn { number: u32, of: PlayerId, is_first: bool },
     /// `start at upkeep`.
     StartAt(Step),
     /// `day`, `night`.
     Time(DayNight),
-    /// `previous turn of opponent, 2 spells`.
-    PreviousTurn { of: PlayerId, spells: u32 },
+    /// `previous turn of opponent, 2 spells, second opponent 1 spell`.
+    PreviousTurn { of: PlayerId, spells: u32, others: Vec<(PlayerId, u32)> },
     /// `free mana`.
     FreeMana,
     /// `you name "Anna"`.
@@ -264,8 +268,8 @@ pub enum Act {
     Activate(Name, Option<u32>, Vec<Aim>),
     /// `tap Forest`: its mana ability.
     TapForMana(Name),
-    /// `attack with X, Y`.
-    Attack(Vec<Name>),
+    /// `attack with X, Y at opponent`.
+    Attack(Vec<(Name, Option<PlayerId>)>),
     /// `block X with A, B; Y with C`.
     Block(Vec<(Name, Vec<Name>)>),
     /// `assign X: 2 to A, 1 to opponent; Y: 3 to B`.

@@ -178,7 +178,7 @@ fn resolve(game: &Game, all: bool, line: usize, stage: Stage) -> Move {
 /// Whether the step, or a later one where it was skipped, has come since the line began.
 fn is_reached(game: &Game, step: Step, of: Option<PlayerId>, begun: Stage, is_first: bool) -> bool {
     let now = game.moment();
-    let is_their_turn = of.is_none_or(|player| now.active == player);
+    let is_their_turn = of.is_none_or(|player| game.are_teammates(now.active, player));
     let (turn, step_then) = begun.turn_and_step();
     let now_turn = usize::try_from(now.turn).unwrap_or(usize::MAX).min(4_000);
     let is_later = if now_turn > turn { is_their_turn } else { is_their_turn && step_then < order(step) };

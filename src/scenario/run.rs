@@ -133,7 +133,7 @@ impl Run {
                 let action = self.action(*player, act)?;
                 self.apply(*player, &action)
             }
-            Command::BothPass => (0..2).try_for_each(|_| self.pass()),
+            Command::BothPass => (0..self.game.teams().count()).try_for_each(|_| self.pass()),
             Command::Resolve { all: false } => self.resolve(),
             Command::Resolve { all: true } => {
                 self.resolve()?;
@@ -142,13 +142,13 @@ impl Run {
                 }
                 Ok(())
             }
-            Command::AdvanceToStep(step, of) => self.advance(|entry| begins(entry, *step, *of)),
+            Command::AdvanceToStep(step, of) => self.advance(|game, entry| begins(game, entry, *step, *of)),
             Command::AdvanceToTurn(turn) => {
                 if self.game.turn().number >= *turn {
                     return Ok(());
                 }
                 self.advance(
-                    |entry| matches!(entry.event, Event::TurnBegan { number, .. } if number >= *turn),
+                    |_, entry| matches!(entry.event, Event::TurnBegan { number, .. } if number >= *turn),
                 )
             }
             Command::Refuse { .. } => Ok(()),
@@ -158,7 +158,9 @@ impl Run {
     /// Whether an `advance` on the first line of the script asks for what happened by itself at the start.
     fn is_there_already(&self, command: &Command) -> bool {
         match command {
-            Command::AdvanceToStep(step, of) => self.log.iter().any(|entry| begins(entry, *step, *of)),
+            Command::AdvanceToStep(step, of) => {
+                self.log.iter().any(|entry| begins(&self.game, entry, *step, *of))
+            }
             _ => false,
         }
     }
@@ -211,10 +213,11 @@ impl Run {
     }
 
     /// Everybody does nothing in particular until the event has happened; the game then waits for the next decision.
-    fn advance(&mut self, is_there: impl Fn(&Entry) -> bool) -> Result<(), String> {
+    fn advance(&mut self, is_there: impl Fn(&Game, &Entry) -> bool) -> Result<(), String> {
         let mut checked = self.log.len();
         for _ in 0..ACTIONS_LIMIT {
-            if self.log.get(checked..).is_some_and(|new| new.iter().any(&is_there)) {
+            if self.log.get(checked..).is_some_and(|new| new.iter().any(|entry| is_there(&self.game, entry)))
+            {
                 return Ok(());
             }
             checked = self.log.len();
@@ -227,11 +230,11 @@ impl Run {
     }
 }
 
-/// Whether the step begins, or is skipped, in a turn of that player.
-fn begins(entry: &Entry, step: Step, of: Option<PlayerId>) -> bool {
+/// Whether the step begins, or is skipped, in a turn of that player or his team.
+fn begins(game: &Game, entry: &Entry, step: Step, of: Option<PlayerId>) -> bool {
     let is_step = match &entry.event {
         Event::StepBegan { step: own, .. } | Event::StepSkipped { step: own, .. } => *own == step,
         _ => false,
     };
-    is_step && of.is_none_or(|player| entry.at.active == player)
+    is_step && of.is_none_or(|player| game.are_teammates(entry.at.active, player))
 }

@@ -37,7 +37,7 @@ tags! {
     ControlChanged = "controlChanged", RemovedFromCombat = "removedFromCombat", LifeGained = "lifeGained",
     LifeLost = "lifeLost", DayNightChanged = "dayNightChanged", SkipAdded = "skipAdded",
     ExtraTurnAdded = "extraTurnAdded", StepsAdded = "stepsAdded", StateBasedActions = "stateBasedActions",
-    GameEnded = "gameEnded",
+    PlayersLeft = "playersLeft", GameEnded = "gameEnded",
 }
 
 tags! {
@@ -53,8 +53,8 @@ tags! {
     SummoningSickAbility = "summoningSickAbility", AlreadyUsedThisTurn = "alreadyUsedThisTurn",
     AttackerNotACreature = "attackerNotACreature", AttackerTapped = "attackerTapped",
     AttackerSummoningSick = "attackerSummoningSick", AttackerDefender = "attackerDefender", AttackerWall = "attackerWall",
-    AttackForbidden = "attackForbidden", NamedTwice = "namedTwice", BlockerNotACreature = "blockerNotACreature",
-    BlockerTapped = "blockerTapped", NotAttacking = "notAttacking", BlocksTwo = "blocksTwo",
+    AttackForbidden = "attackForbidden", NotAnOpponent = "notAnOpponent", NamedTwice = "namedTwice", BlockerNotACreature = "blockerNotACreature",
+    BlockerTapped = "blockerTapped", NotAttacking = "notAttacking", AttacksAnother = "attacksAnother", BlocksTwo = "blocksTwo",
     CannotBlockFlyer = "cannotBlockFlyer", BlockForbidden = "blockForbidden",
     DealsNoDamageNow = "dealsNoDamageNow", WrongTotal = "wrongTotal", IllegalRecipient = "illegalRecipient",
     TrampleNotLethal = "trampleNotLethal", WrongNumberOfCards = "wrongNumberOfCards", MustUntap = "mustUntap",

@@ -103,7 +103,7 @@ fn with(list: &Rc<[Past]>, past: Past) -> Rc<[Past]> {
     list.iter().skip(surplus).cloned().chain([past]).collect()
 }
 
-/// Who acts: the learner, unless somebody else must choose and the action is his.
+/// Who acts: whoever must choose or a teammate whose the action is; else the learner, or a member of his team.
 fn actor_of(game: &Game, action: &Action) -> PlayerId {
     let controller =
         |id| game.battlefield().get_including_phased_out(id).map(|permanent| permanent.controller);
@@ -112,7 +112,7 @@ fn actor_of(game: &Game, action: &Action) -> PlayerId {
         Action::PlayLand { card } | Action::Cast { card, .. } => owner(*card),
         Action::Activate { source, .. } => controller(*source),
         Action::DeclareBlockers { blocks } => blocks.first().and_then(|block| controller(block.blocker)),
-        Action::DeclareAttackers { attackers } => attackers.first().and_then(|id| controller(*id)),
+        Action::DeclareAttackers { attackers, .. } => attackers.first().and_then(|id| controller(*id)),
         Action::Discard { cards } => cards.first().and_then(|card| owner(*card)),
         Action::PassPriority
         | Action::AssignDamage { .. }
@@ -121,8 +121,8 @@ fn actor_of(game: &Game, action: &Action) -> PlayerId {
         | Action::ChooseTargets { .. }
         | Action::KeepLegend { .. } => None,
     };
-    match game.awaiting().player() {
-        Some(player) if whose.is_none_or(|whose| whose == player) => player,
+    match game.decider(action) {
+        Some(player) if whose.is_none_or(|whose| game.are_teammates(whose, player)) => player,
         _ => YOU,
     }
 }

@@ -56,7 +56,9 @@ pub(super) fn kind(event: &Event) -> EventKind {
         }
         Event::ManaEmptied { .. } | Event::ManaBurned { .. } | Event::ManaAdded { .. } => EventKind::Mana,
         Event::LifeGained { .. } | Event::LifeLost { .. } | Event::GameEnded { .. } => EventKind::Life,
-        Event::LegendKept { .. } | Event::StateBasedActions { .. } => EventKind::StateBased,
+        Event::LegendKept { .. } | Event::StateBasedActions { .. } | Event::PlayersLeft(_) => {
+            EventKind::StateBased
+        }
     }
 }
 
@@ -168,6 +170,10 @@ fn objects_of(event: &Event, all: &mut Touched) {
         Event::Unattached { attachment } => all.object(*attachment),
         Event::ControlChanged { changes } => all.objects(changes.iter().map(|it| it.permanent)),
         Event::DamagePrevented { prevented } => prevented.iter().for_each(|it| all.target(it.to)),
+        Event::PlayersLeft(leaving) => {
+            leaving.players.iter().for_each(|player| all.player(*player));
+            all.objects(leaving.permanents.iter().chain(&leaving.stack).copied());
+        }
         Event::StateBasedActions { actions } => actions.iter().for_each(|action| state_based(action, all)),
         _ => on_the_stack(event, all),
     }

@@ -173,7 +173,9 @@ fn translated(action: &Action, old: &Game, new: &Game) -> Action {
         Action::Activate { source, ability, targets } => {
             Action::Activate { source: id(*source), ability: *ability, targets: aims(targets) }
         }
-        Action::DeclareAttackers { attackers } => Action::DeclareAttackers { attackers: ids(attackers) },
+        Action::DeclareAttackers { attackers, defenders } => {
+            Action::DeclareAttackers { attackers: ids(attackers), defenders: defenders.clone() }
+        }
         Action::DeclareBlockers { blocks } => Action::DeclareBlockers {
             blocks: blocks
                 .iter()

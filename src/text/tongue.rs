@@ -245,6 +245,8 @@ pub(crate) trait PlayerTexts {
     fn life_gone(&self, who: Who<'_>) -> String;
     fn library_gone(&self, who: Who<'_>) -> String;
     fn poisoned(&self, who: Who<'_>) -> String;
+    fn leaves_game(&self, who: Who<'_>) -> String;
+    fn leave_with_owner(&self, things: &Things) -> String;
     fn wins(&self, who: Who<'_>) -> String;
     fn draw_game(&self) -> &'static str;
 }

@@ -3,7 +3,8 @@
 use super::pool;
 use in_fase::engine::{
     Action, Assignment, Block, Card, CardType, Colour, DayNight, Edition, Game, LegalAction, Mana,
-    PermanentSetup, PhasedOutSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset, Setup, Step, Target,
+    PermanentSetup, PhasedOutSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset, Setup, SpellCount, Step,
+    Target,
 };
 use std::sync::Arc;
 
@@ -44,21 +45,40 @@ pub fn setup(edition: Edition, numbers: &mut Numbers<'_>) -> Setup {
         Edition::Classic => DayNight::Neither,
         Edition::Current => [DayNight::Neither, DayNight::Day, DayNight::Night][numbers.below(3)],
     };
+    let (seats, teams) = table(edition, numbers);
     let permanents = (0..3 + numbers.below(10)).fold(Vec::new(), |mut placed, _| {
-        placed.extend(permanent(&cards, &placed, numbers));
+        placed.extend(permanent(&cards, &placed, seats, numbers));
         placed
     });
     Setup {
         ruleset: Ruleset::of(edition),
-        players: vec![player("Anna", &cards, numbers), player("Bruno", &cards, numbers)],
+        players: seats.iter().map(|seat| player(&format!("{seat:?}"), &cards, numbers)).collect(),
+        teams,
         permanents,
         turn: 1 + numbers.below(3) as u32,
         active: PlayerId::One,
         step: Step::Untap,
         is_first_turn: numbers.chance(3),
         day_night,
-        previous_turn: Some(PreviousTurn { active: PlayerId::Two, spells: numbers.below(3) as u32 }),
+        previous_turn: Some(PreviousTurn {
+            active: PlayerId::Two,
+            spells: seats
+                .iter()
+                .map(|player| SpellCount { player: *player, spells: numbers.below(3) as u32 })
+                .collect(),
+        }),
         free_mana: numbers.chance(2),
+    }
+}
+
+/// Who sits there, and who plays together: mostly two, sometimes three, sometimes two teams of two.
+fn table(edition: Edition, numbers: &mut Numbers<'_>) -> (&'static [PlayerId], Vec<Vec<PlayerId>>) {
+    use PlayerId::{Four, One, Three, Two};
+    match (numbers.below(5), edition) {
+        (3, _) => (&[One, Two, Three], vec![]),
+        (4, Edition::Classic) => (&PlayerId::ALL, vec![]),
+        (4, Edition::Current) => (&PlayerId::ALL, vec![vec![One, Three], vec![Two, Four]]),
+        _ => (&[One, Two], vec![]),
     }
 }
 
@@ -79,6 +99,7 @@ fn player(name: &str, cards: &[Arc<Card>], numbers: &mut Numbers<'_>) -> PlayerS
 fn permanent(
     cards: &[Arc<Card>],
     placed: &[PermanentSetup],
+    seats: &[PlayerId],
     numbers: &mut Numbers<'_>,
 ) -> Option<PermanentSetup> {
     let card = numbers.pick(cards).filter(|card| card.is_permanent())?;
@@ -89,7 +110,7 @@ fn permanent(
     if card.has_subtype("Aura") && attached_to.is_none() {
         return None;
     }
-    let owner = [PlayerId::One, PlayerId::Two][numbers.below(2)];
+    let owner = seats[numbers.below(seats.len())];
     let is_creature = card.types.has(CardType::Creature);
     Some(PermanentSetup {
         owner,
@@ -120,8 +141,10 @@ pub fn concrete(legal: &LegalAction, numbers: &mut Numbers<'_>) -> Action {
         LegalAction::Activate { source, ability, slots } => {
             Action::Activate { source: *source, ability: *ability, targets: targets(slots, numbers) }
         }
-        LegalAction::DeclareAttackers { able } => {
-            Action::DeclareAttackers { attackers: numbers.some_of(able) }
+        LegalAction::DeclareAttackers { able, defenders } => {
+            let attackers = numbers.some_of(able);
+            let defenders = attackers.iter().filter_map(|_| numbers.pick(defenders)).collect();
+            Action::DeclareAttackers { attackers, defenders }
         }
         LegalAction::DeclareBlockers { pairs } => {
             let mut blocks: Vec<Block> = numbers.some_of(pairs);
@@ -171,8 +194,9 @@ pub fn concrete(legal: &LegalAction, numbers: &mut Numbers<'_>) -> Action {
 /// Any action at all, legal or not, about the objects that there are.
 pub fn any_action(game: &Game, numbers: &mut Numbers<'_>) -> Action {
     let object = |numbers: &mut Numbers<'_>| in_fase::engine::ObjectId::new(numbers.below(60) as u32);
+    let player = |numbers: &mut Numbers<'_>| game.players()[numbers.below(game.players().len())];
     let target = |numbers: &mut Numbers<'_>| match numbers.below(3) {
-        0 => Target::Player(game.players()[numbers.below(2)]),
+        0 => Target::Player(player(numbers)),
         _ => Target::Object(object(numbers)),
     };
     match numbers.below(9) {
@@ -184,7 +208,10 @@ pub fn any_action(game: &Game, numbers: &mut Numbers<'_>) -> Action {
             ability: numbers.below(3) as u8,
             targets: vec![target(numbers)],
         },
-        4 => Action::DeclareAttackers { attackers: vec![object(numbers), object(numbers)] },
+        4 => Action::DeclareAttackers {
+            attackers: vec![object(numbers), object(numbers)],
+            defenders: vec![player(numbers)],
+        },
         5 => Action::DeclareBlockers {
             blocks: vec![Block { blocker: object(numbers), attacker: object(numbers) }],
         },

@@ -137,6 +137,7 @@ pub fn board(edition: Edition) -> Setup {
     Setup {
         ruleset: Ruleset::of(edition),
         players: vec![player("Anna"), player("Bruno")],
+        teams: vec![],
         permanents,
         turn: 2,
         active: one,

@@ -185,7 +185,12 @@ fn the_assignment_says_who_deals_damage_to_whom() {
 fn a_declaration_says_who_taps_and_who_does_not() {
     let declared = |attackers: &[ObjectId], tapping: &[ObjectId]| {
         let (attackers, tapping) = (attackers.to_vec(), tapping.to_vec());
-        topics([turn(Event::AttackersDeclared { player: PlayerId::One, attackers, tapping })])
+        topics([turn(Event::AttackersDeclared {
+            player: PlayerId::One,
+            defenders: vec![PlayerId::Two; attackers.len()],
+            attackers,
+            tapping,
+        })])
     };
     assert_eq!(declared(&[], &[]), [Topic::AttackersChosen, Topic::NoAttackers]);
     assert_eq!(declared(&[CREATURE], &[CREATURE]), [Topic::AttackersChosen, Topic::AttackersTap]);

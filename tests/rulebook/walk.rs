@@ -34,7 +34,7 @@ impl Choices {
             LegalAction::Activate { source, ability, slots } => {
                 Action::Activate { source: *source, ability: *ability, targets: self.one_of_each(slots) }
             }
-            LegalAction::DeclareAttackers { able } => Action::DeclareAttackers { attackers: self.some(able) },
+            LegalAction::DeclareAttackers { able, .. } => Action::attack(self.some(able)),
             LegalAction::DeclareBlockers { pairs } => {
                 let mut blocks: Vec<Block> = Vec::new();
                 for pair in self.some(pairs) {
@@ -106,8 +106,8 @@ pub fn tries() -> Vec<Action> {
     objects()
         .flat_map(|object| {
             [
-                Action::DeclareAttackers { attackers: vec![object] },
-                Action::DeclareAttackers { attackers: vec![object, object] },
+                Action::attack(vec![object]),
+                Action::attack(vec![object, object]),
                 Action::DeclareBlockers {
                     blocks: vec![Block { blocker: object, attacker: ObjectId::new(1) }],
                 },

@@ -10,22 +10,26 @@ use crate::engine::rule_point::LostBlockers;
 
 impl Game {
     pub(super) fn evolve_declaration(&mut self, event: &Event) {
-        let defender = self.defending_player();
-        self.turn.progress.declared = true;
         match event {
-            Event::AttackersDeclared { attackers, tapping, .. } => {
+            Event::AttackersDeclared { attackers, defenders, tapping, .. } => {
+                self.turn.progress.declared = true;
                 self.set_tapped(tapping, true);
                 let combat = self.combat.get_or_insert_with(Combat::default);
                 combat.any_declared |= !attackers.is_empty();
-                combat.attackers.extend(attackers.iter().map(|creature| Attacker {
-                    creature: *creature,
-                    defender,
-                    status: BlockStatus::Undecided,
-                    blockers: Vec::new(),
+                combat.attackers.extend(attackers.iter().zip(defenders).map(|(creature, defender)| {
+                    Attacker {
+                        creature: *creature,
+                        defender: *defender,
+                        status: BlockStatus::Undecided,
+                        blockers: Vec::new(),
+                    }
                 }));
             }
-            Event::BlockersDeclared { blocks, .. } => {
-                for attacker in self.combat.iter_mut().flat_map(|combat| &mut combat.attackers) {
+            Event::BlockersDeclared { player, blocks, .. } => {
+                let head = self.head_of(*player);
+                self.turn.progress.blocked.push(head);
+                let attackers = self.combat.iter_mut().flat_map(|combat| &mut combat.attackers);
+                for attacker in attackers.filter(|it| self.heads[it.defender] == head) {
                     let blockers = blocks.iter().filter(|block| block.attacker == attacker.creature);
                     attacker.blockers = blockers.map(|block| block.blocker).collect();
                     attacker.status = if attacker.blockers.is_empty() {

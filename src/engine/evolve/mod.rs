@@ -1,13 +1,14 @@
 //! The fold: how each event changes the state. Nothing else mutates a game.
 
 mod combat;
+mod leaving;
 mod stack;
 mod turn;
 mod zones;
 
 use crate::engine::continuous::{Affects, EffectId};
 use crate::engine::event::{Cause, EffectLost, Entry, Event, Phasing, StateBasedAction};
-use crate::engine::game::{Game, Priority, Resolving};
+use crate::engine::game::{Game, Player, Priority, Resolving};
 use crate::engine::object::ObjectId;
 use crate::engine::phasing::{PhaseStatus, PhasedOut};
 use crate::engine::player::PlayerId;
@@ -89,14 +90,15 @@ impl Game {
             Event::Tapped { permanents } => self.set_tapped(permanents, true),
             Event::DrewFromEmptyLibrary { player } => {
                 self.players[*player].drew_from_empty_library = true;
-                self.turn.progress.drew = true;
+                self.turn.progress.drew.push(*player);
             }
             Event::AttackersDeclared { .. } | Event::BlockersDeclared { .. } => {
                 self.evolve_declaration(event)
             }
             Event::DamageAssigned { player, assignments } => {
+                let head = self.head_of(*player);
                 if let Some(combat) = &mut self.combat {
-                    combat.assigned[*player] = Some(assignments.clone());
+                    combat.assigned[head] = Some(assignments.clone());
                 }
             }
             Event::DamageDealt { dealt, combat, .. } => self.evolve_damage(dealt, *combat),
@@ -155,6 +157,7 @@ impl Game {
             Event::LifeGained { player, amount } => self.change_life(*player, i64::from(*amount)),
             Event::LifeLost { player, amount } => self.change_life(*player, -i64::from(*amount)),
             Event::StateBasedActions { actions } => self.evolve_state_based(actions),
+            Event::PlayersLeft(leaving) => self.evolve_leaving(leaving),
             Event::GameEnded { result } => {
                 self.result = Some(*result);
                 self.priority = Priority::Nobody;
@@ -219,10 +222,10 @@ impl Game {
         for action in actions {
             match action {
                 StateBasedAction::LifeGone { player } | StateBasedAction::Poisoned { player } => {
-                    self.players[*player].has_lost = true;
+                    self.each_of_team(*player, |member| member.has_lost = true);
                 }
                 StateBasedAction::LibraryGone { player } => {
-                    self.players[*player].has_lost = true;
+                    self.each_of_team(*player, |member| member.has_lost = true);
                     self.players[*player].drew_from_empty_library = false;
                 }
                 StateBasedAction::TokenCeases { token } => self.cease(*token),
@@ -263,9 +266,17 @@ impl Game {
             .retain(|effect| !matches!(&effect.affects, Affects::Objects(objects) if objects.is_empty()));
     }
 
+    /// What a player gains or loses his team gains or loses: each member has the team's total (810.9).
     pub(in crate::engine) fn change_life(&mut self, player: PlayerId, by: i64) {
         let life = i64::from(self.players[player].life).saturating_add(by);
-        self.players[player].life = i32::try_from(life).unwrap_or(if life < 0 { i32::MIN } else { i32::MAX });
+        let life = i32::try_from(life).unwrap_or(if life < 0 { i32::MIN } else { i32::MAX });
+        self.each_of_team(player, |member| member.life = life);
+    }
+
+    pub(super) fn each_of_team(&mut self, player: PlayerId, mut change: impl FnMut(&mut Player)) {
+        for seat in PlayerId::ALL.into_iter().filter(|seat| self.heads[*seat] == self.heads[player]) {
+            change(&mut self.players[seat]);
+        }
     }
 
     pub(in crate::engine) fn begin_resolution(&mut self, item: ObjectId, illegal: Vec<u8>) {

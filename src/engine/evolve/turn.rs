@@ -2,7 +2,7 @@
 
 use crate::engine::combat::Combat;
 use crate::engine::event::{Event, SkipReason};
-use crate::engine::game::{Game, Priority};
+use crate::engine::game::{Game, Player, Priority};
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{LandDrops, SkippedUntap};
 use crate::engine::step::{Occurrence, Phase, Step};
@@ -38,9 +38,11 @@ impl Game {
             self.turn.is_first = false;
             self.turn.agenda = Turn::regular_agenda(Step::Untap);
         }
+        let player = self.head_of(player);
         if extra {
             self.extra_turns.pop();
         } else {
+            self.pass_over_until(player);
             self.turn.regular = player;
         }
         self.turn.number = number;
@@ -48,13 +50,26 @@ impl Game {
         self.turn.step = Step::Untap;
         self.turn.occurrence = Occurrence::Regular;
         self.turn.progress = Progress { turn_begun: true, ..Progress::default() };
-        self.players[player].last_turn = Some(number);
+        self.each_active(|member| member.last_turn = Some(number));
         self.last_known.clear();
         self.priority = Priority::Nobody;
         for permanent in self.battlefield.all_mut() {
             permanent.used_this_turn.clear();
             permanent.controller_at_turn_start = Some(permanent.controller);
         }
+    }
+
+    /// 702.26n, 800.4m: those between this turn and the last regular one have left; their turns would have begun.
+    fn pass_over_until(&mut self, player: PlayerId) {
+        let passed: Vec<PlayerId> =
+            self.round_after(self.turn.regular).take_while(|head| *head != player).collect();
+        for head in passed.into_iter().filter(|_| self.turn.progress.turn_begun) {
+            self.players[head].was_passed_over = true;
+        }
+    }
+
+    fn each_active(&mut self, change: impl FnMut(&mut Player)) {
+        self.each_of_team(self.turn.active, change);
     }
 
     fn begin_phase(&mut self, phase: Phase) {
@@ -78,7 +93,7 @@ impl Game {
         };
         self.priority = Priority::Nobody;
         if step == Step::PostcombatMain && self.ruleset.land_drops == LandDrops::OneAMainPhase {
-            self.players[self.turn.active].land_played = false;
+            self.each_active(|member| member.land_played = false);
         }
         if step == Step::CombatDamage {
             self.begin_damage_step(occurrence);
@@ -87,10 +102,17 @@ impl Game {
 
     /// Only somebody who believes that skipping the untap step skips the untapping alone gets here with a skip.
     fn untapping_is_skipped(&mut self) -> bool {
-        let skips = &mut self.players[self.turn.active].skips;
-        let used = skips.iter().position(|skip| *skip == Step::Untap);
-        let only_untapping = self.ruleset.skipped_untap == SkippedUntap::UntappingOnly;
-        used.filter(|_| only_untapping).map(|at| skips.remove(at)).is_some()
+        self.ruleset.skipped_untap == SkippedUntap::UntappingOnly && self.use_up_skip(Step::Untap)
+    }
+
+    /// One skip of the active player's or of a member of the active team counts for all of them (805.8).
+    fn use_up_skip(&mut self, step: Step) -> bool {
+        let members: Vec<PlayerId> = self.team_of(self.turn.active).collect();
+        members.into_iter().any(|member| {
+            let skips = &mut self.players[member].skips;
+            let used = skips.iter().position(|skip| *skip == step);
+            used.map(|at| skips.remove(at)).is_some()
+        })
     }
 
     /// 502.2, 502.28 / 510.4: who strikes first is fixed as the first of the two steps begins.
@@ -119,11 +141,8 @@ impl Game {
                 next.opens_phase |= skipped.opens_phase;
             }
         }
-        let skips = &mut self.players[self.turn.active].skips;
-        if why == SkipReason::Effect
-            && let Some(used) = skips.iter().position(|skip| *skip == step)
-        {
-            skips.remove(used);
+        if why == SkipReason::Effect {
+            self.use_up_skip(step);
         }
     }
 
@@ -139,10 +158,10 @@ impl Game {
 
     fn pass_priority(&mut self, by: PlayerId) {
         let passes = self.passes().saturating_add(1);
-        self.priority = if usize::from(passes) >= self.seats.len() {
+        self.priority = if usize::from(passes) >= self.teams().count() {
             Priority::AllPassed
         } else {
-            Priority::Held { by: self.next_player(by), passes }
+            Priority::Held { by: self.next_team(by), passes }
         };
     }
 

@@ -16,7 +16,7 @@ impl Game {
             Event::ZoneChanged { moves, .. } => self.move_all(moves),
             Event::TokensCreated { tokens } => tokens.iter().for_each(|token| self.enter(token)),
             Event::CardDrawn { player, card } => {
-                self.turn.progress.drew = true;
+                self.turn.progress.drew.push(*player);
                 if let Some(top) = self.players[*player].library.first().copied() {
                     self.move_card(&Move { was: top, is: *card, owner: *player, to: Zone::Hand });
                 }

@@ -28,11 +28,11 @@ impl Context<'_> {
             | Instruction::LoseLife { .. }
             | Instruction::AddMana { .. } => self.to_players(instruction),
             Instruction::SkipNext { who, step } => {
-                let players = self.players(*who).into_iter();
+                let players = self.once_a_team(*who).into_iter();
                 players.map(|player| Event::SkipAdded { player, step: *step }).collect()
             }
             Instruction::ExtraTurn(who) => {
-                self.players(*who).into_iter().map(|player| Event::ExtraTurnAdded { player }).collect()
+                self.once_a_team(*who).into_iter().map(|player| Event::ExtraTurnAdded { player }).collect()
             }
             Instruction::ExtraCombatPhase
             | Instruction::ExtraMainPhase
@@ -119,6 +119,17 @@ impl Context<'_> {
             }
         }
         events
+    }
+
+    /// What a turn or a step is told of members of a team it is told of the team, and once (805.8).
+    fn once_a_team(&self, who: Who) -> Vec<PlayerId> {
+        let mut told: Vec<PlayerId> = Vec::new();
+        for player in self.players(who) {
+            if !told.iter().any(|known| self.game.are_teammates(*known, player)) {
+                told.push(player);
+            }
+        }
+        told
     }
 
     fn steps_added(&self, instruction: &Instruction) -> Event {

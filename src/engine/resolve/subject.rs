@@ -84,7 +84,9 @@ impl Context<'_> {
         let one = |player: Option<PlayerId>| player.into_iter().collect();
         match who {
             Who::You => vec![self.you],
-            Who::Opponent => self.game.apnap().filter(|player| *player != self.you).collect(),
+            Who::Opponent => {
+                self.game.apnap().filter(|player| !self.game.are_teammates(*player, self.you)).collect()
+            }
             Who::EachPlayer => self.game.apnap().collect(),
             Who::Target(index) => one(self.player_target(index)),
             Who::ThatPlayer => one(self.that_player),

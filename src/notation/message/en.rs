@@ -114,9 +114,13 @@ pub(super) fn problem(problem: &Problem) -> String {
 pub(super) fn setup(error: &SetupError) -> String {
     match error {
         SetupError::WrongNumberOfPlayers { found } => {
-            format!("A game has two players. Here the number is {found}.")
+            format!("A game has two to four players. Here the number is {found}.")
         }
         SetupError::NoSuchPlayer { .. } => "This player does not sit at the table.".to_owned(),
+        SetupError::NoTeams => "This edition plays without shared team turns.".to_owned(),
+        SetupError::UnevenTeams => "There must be at least two teams, all equally large.".to_owned(),
+        SetupError::NotOnOneTeam { .. } => "Every player must be on exactly one team.".to_owned(),
+        SetupError::UnequalLife { .. } => "The members of a team share one life total.".to_owned(),
         SetupError::TurnZero => "Turns are counted from 1.".to_owned(),
         SetupError::NotAPermanent { .. } => "This card can’t be in play: it is no permanent.".to_owned(),
         SetupError::DamageOnNonCreature { .. } => "Only creatures carry damage.".to_owned(),
@@ -139,7 +143,8 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::NoDayNight => "This edition knows neither day nor night.".to_owned(),
         SetupError::AlreadyLost { .. } => {
-            "This player would have lost already: life must be above 0 and poison below 10.".to_owned()
+            "This player would have lost already: life must be above 0 and poison below 10, or 15 for a team."
+                .to_owned()
         }
         SetupError::CannotStartIn { step } => {
             format!("A scenario can’t begin with the step “{}”.", step_word(*step))

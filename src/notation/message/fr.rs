@@ -120,9 +120,19 @@ pub(super) fn problem(problem: &Problem) -> String {
 pub(super) fn setup(error: &SetupError) -> String {
     match error {
         SetupError::WrongNumberOfPlayers { found } => {
-            format!("Une partie compte deux joueurs. Ici le nombre est {found}.")
+            format!("Une partie compte de deux à quatre joueurs. Ici le nombre est {found}.")
         }
         SetupError::NoSuchPlayer { .. } => "Ce joueur n’est pas à la table.".to_owned(),
+        SetupError::NoTeams => "Cette édition se joue sans tours d’équipe partagés.".to_owned(),
+        SetupError::UnevenTeams => {
+            "Il faut au moins deux équipes, toutes de la même taille.".to_owned()
+        }
+        SetupError::NotOnOneTeam { .. } => {
+            "Chaque joueur doit appartenir à une équipe et à une seule.".to_owned()
+        }
+        SetupError::UnequalLife { .. } => {
+            "Les membres d’une équipe partagent un seul total de points de vie.".to_owned()
+        }
         SetupError::TurnZero => "Les tours se comptent à partir de 1.".to_owned(),
         SetupError::NotAPermanent { .. } => {
             "Cette carte ne peut pas être en jeu : ce n’est pas un permanent.".to_owned()
@@ -148,7 +158,7 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::NoDayNight => "Cette édition ne connaît ni le jour ni la nuit.".to_owned(),
         SetupError::AlreadyLost { .. } => {
-            "Ce joueur aurait déjà perdu : il faut plus de 0 point de vie et moins de 10 marqueurs poison."
+            "Ce joueur aurait déjà perdu : il faut plus de 0 point de vie et moins de 10 marqueurs poison, ou de 15 pour une équipe."
                 .to_owned()
         }
         SetupError::CannotStartIn { step } => {

@@ -126,9 +126,19 @@ pub(super) fn problem(problem: &Problem) -> String {
 pub(super) fn setup(error: &SetupError) -> String {
     match error {
         SetupError::WrongNumberOfPlayers { found } => {
-            format!("Una partita ha due giocatori. Qui il numero è {found}.")
+            format!("Una partita ha da due a quattro giocatori. Qui il numero è {found}.")
         }
         SetupError::NoSuchPlayer { .. } => "Questo giocatore non è seduto al tavolo.".to_owned(),
+        SetupError::NoTeams => "Questa edizione si gioca senza turni di squadra condivisi.".to_owned(),
+        SetupError::UnevenTeams => {
+            "Servono almeno due squadre, tutte della stessa grandezza.".to_owned()
+        }
+        SetupError::NotOnOneTeam { .. } => {
+            "Ogni giocatore deve far parte di una sola squadra.".to_owned()
+        }
+        SetupError::UnequalLife { .. } => {
+            "I membri di una squadra condividono un solo totale di punti vita.".to_owned()
+        }
         SetupError::TurnZero => "I turni si contano a partire da 1.".to_owned(),
         SetupError::NotAPermanent { .. } => {
             "Questa carta non può essere in gioco: non è un permanente.".to_owned()
@@ -155,7 +165,7 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::NoDayNight => "Questa edizione non conosce né il giorno né la notte.".to_owned(),
         SetupError::AlreadyLost { .. } => {
-            "Questo giocatore avrebbe già perso: la vita deve essere sopra 0 e il veleno sotto 10.".to_owned()
+            "Questo giocatore avrebbe già perso: la vita deve essere sopra 0 e il veleno sotto 10, o sotto 15 per una squadra.".to_owned()
         }
         SetupError::CannotStartIn { step } => {
             format!("Uno scenario non può cominciare dalla sottofase «{}».", words::step(*step))

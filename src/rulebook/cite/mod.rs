@@ -87,6 +87,7 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         Event::ExtraTurnAdded { .. } => vec![Topic::ExtraTurn],
         Event::StepsAdded { .. } => vec![Topic::ExtraStep],
         Event::StateBasedActions { actions } => stack::state_based(actions, before),
+        Event::PlayersLeft(_) => vec![Topic::PlayerLeft],
         Event::GameEnded { result: GameResult::Won { .. } } => vec![Topic::GameWon],
         Event::GameEnded { result: GameResult::Draw } => vec![Topic::GameDrawn],
     }

@@ -40,6 +40,8 @@ pub fn cite_refusal(refusal: &Refusal) -> Vec<Topic> {
         Refusal::NamedTwice { .. } => vec![Topic::RefusedNamedTwice],
         Refusal::BlockerNotACreature { .. } => vec![Topic::RefusedBlockerNoCreature],
         Refusal::BlockerTapped { .. } => vec![Topic::RefusedTappedBlocker],
+        Refusal::NotAnOpponent { .. } => vec![Topic::RefusedNotAnOpponent],
+        Refusal::AttacksAnother { .. } => vec![Topic::RefusedAttacksAnother],
         Refusal::NotAttacking { .. } => vec![Topic::RefusedNotAttacking],
         Refusal::BlocksTwo { .. } => vec![Topic::OneAttackerPerBlocker],
         Refusal::CannotBlockFlyer { .. } => vec![Topic::RefusedFlyingBlock],

@@ -99,6 +99,14 @@ own_sentences! {
         "Si blocca solo una creatura che sta attaccando."
         "On ne bloque qu’une créature qui attaque."
         "Only a creature that is attacking can be blocked.";
+    ONLY_OPPONENTS_ATTACKED
+        "Si attacca un avversario che è ancora in partita, mai un compagno di squadra."
+        "On attaque un adversaire encore en jeu, jamais un coéquipier."
+        "An attack goes against an opponent who still plays, never against a teammate.";
+    BLOCKS_FOR_ITS_TEAM
+        "Una creatura blocca solo chi attacca il suo controllore o un suo compagno di squadra."
+        "Une créature ne bloque que ce qui attaque son contrôleur ou un de ses coéquipiers."
+        "A creature blocks only what attacks its controller or one of his teammates.";
     NO_DAMAGE_NOW
         "Questa creatura adesso non infligge danno da combattimento."
         "Cette créature n’inflige pas de blessures de combat maintenant."

@@ -62,6 +62,7 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Says::Each(&own::COUNTER_PAIRS_2005, &own::COUNTER_PAIRS_2025),
     ),
+    Row(Topic::PlayerLeft, ["102", "800.4a"], &[], &[], Says::Both(&own::LEAVES_WITH_ALL)),
     Row(Topic::GameWon, ["102", "104"], &[], &[], Says::Both(&own::GAME_WON)),
     Row(Topic::GameDrawn, ["102", "104"], &[], &[], Says::Both(&own::GAME_DRAWN)),
 ];

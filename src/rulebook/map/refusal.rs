@@ -37,6 +37,13 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Says::Both(&own::ONLY_CREATURES_ATTACK),
     ),
+    Row(
+        Topic::RefusedNotAnOpponent,
+        ["308.2", "508.1b"],
+        &[],
+        &[],
+        Says::Both(&own::ONLY_OPPONENTS_ATTACKED),
+    ),
     Row(Topic::RefusedNamedTwice, ["308.2", "508.1"], &[], &[], Says::Both(&own::NAMED_TWICE)),
     Row(
         Topic::RefusedBlockerNoCreature,
@@ -52,6 +59,7 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Says::Both(&own::ONLY_ATTACKERS_ARE_BLOCKED),
     ),
+    Row(Topic::RefusedAttacksAnother, ["309.2", "509.1a"], &[], &[], Says::Both(&own::BLOCKS_FOR_ITS_TEAM)),
     Row(Topic::RefusedNoDamageNow, ["310.2", "510.1"], &[], &[], Says::Both(&own::NO_DAMAGE_NOW)),
     Row(Topic::RefusedWrongTotal, ["310.2", "510.1"], &[], &[], Says::Both(&own::WHOLE_POWER)),
     Row(Topic::RefusedRecipient, ["310.2", "510.1"], &[], &[], Says::Both(&own::WRONG_RECIPIENT)),

@@ -19,7 +19,7 @@ pub(super) fn script_line(cursor: &mut Cursor<'_>) -> Result<ScriptLine, Fault> 
 }
 
 fn command(cursor: &mut Cursor<'_>) -> Result<Command, Fault> {
-    if cursor.eat("both pass") {
+    if cursor.eat_any(&["both pass", "all pass"]) {
         return Ok(Command::BothPass);
     }
     if cursor.eat("advance to turn") {
@@ -71,7 +71,7 @@ fn act(cursor: &mut Cursor<'_>) -> Result<Act, Fault> {
         return Ok(Act::TapForMana(name(cursor)?));
     }
     if cursor.eat_any(&["attack with", "attacks with"]) {
-        return Ok(Act::Attack(names_or_nothing(cursor)?));
+        return attackers(cursor).map(Act::Attack);
     }
     if cursor.eat_any(&["block", "blocks"]) {
         return blocks(cursor).map(Act::Block);
@@ -118,6 +118,26 @@ fn names(cursor: &mut Cursor<'_>) -> Result<Vec<Name>, Fault> {
 
 fn names_or_nothing(cursor: &mut Cursor<'_>) -> Result<Vec<Name>, Fault> {
     if cursor.eat_any(&["nothing", "nobody"]) { Ok(Vec::new()) } else { names(cursor) }
+}
+
+/// "X, Y at opponent, Z at third player", or "nothing": a player is named for everything since the one before.
+fn attackers(cursor: &mut Cursor<'_>) -> Result<Vec<(Name, Option<PlayerId>)>, Fault> {
+    let mut attackers: Vec<(Name, Option<PlayerId>)> = Vec::new();
+    if cursor.eat_any(&["nothing", "nobody"]) {
+        return Ok(attackers);
+    }
+    let mut unsaid = 0;
+    loop {
+        attackers.push((name(cursor)?, None));
+        if cursor.eat("at") {
+            let at = player(cursor)?;
+            attackers.iter_mut().skip(unsaid).for_each(|(_, of)| *of = Some(at));
+            unsaid = attackers.len();
+        }
+        if !cursor.eat_mark(",") {
+            return Ok(attackers);
+        }
+    }
 }
 
 fn aims_after_at(cursor: &mut Cursor<'_>) -> Result<Vec<Aim>, Fault> {

@@ -155,10 +155,14 @@ pub(in crate::scenario) const DECISIONS: [(&str, Decision); 9] = [
 ];
 
 /// Outcomes by their words.
-pub(in crate::scenario) const OUTCOMES: [(&str, Outcome); 6] = [
+pub(in crate::scenario) const OUTCOMES: [(&str, Outcome); 10] = [
     ("you win", Outcome::Wins(PlayerId::One)),
     ("opponent win", Outcome::Wins(PlayerId::Two)),
     ("opponent wins", Outcome::Wins(PlayerId::Two)),
+    ("third player win", Outcome::Wins(PlayerId::Three)),
+    ("third player wins", Outcome::Wins(PlayerId::Three)),
+    ("fourth player win", Outcome::Wins(PlayerId::Four)),
+    ("fourth player wins", Outcome::Wins(PlayerId::Four)),
     ("draw", Outcome::Draw),
     ("none", Outcome::None),
     ("nothing", Outcome::None),

@@ -20,7 +20,11 @@ pub(super) fn setup_line(cursor: &mut Cursor<'_>) -> Result<Option<SetupLine>, F
 }
 
 fn of_game(cursor: &mut Cursor<'_>) -> Result<Option<SetupLine>, Fault> {
-    let statement = if cursor.eat("turn") {
+    let statement = if cursor.eat("players") {
+        SetupLine::Players(cursor.number()?)
+    } else if cursor.eat("teams") {
+        SetupLine::Teams(teams(cursor)?)
+    } else if cursor.eat("turn") {
         let number = cursor.number()?;
         SetupLine::Turn { number, of: of_whom(cursor)?.unwrap_or(PlayerId::One), is_first: false }
     } else if cursor.eat("first turn") {
@@ -38,15 +42,37 @@ fn of_game(cursor: &mut Cursor<'_>) -> Result<Option<SetupLine>, Fault> {
     } else if cursor.eat("previous turn") {
         let of = of_whom(cursor)?.ok_or_else(|| cursor.wanted(Wanted::Word("of")))?;
         cursor.eat_mark(",");
-        let spells = if cursor.eat("no") { 0 } else { cursor.number()? };
-        if !cursor.eat_any(&["spells", "spell"]) {
-            return Err(cursor.wanted(Wanted::Word("spells")));
+        let spells = spells(cursor)?;
+        let mut others = Vec::new();
+        while cursor.eat_mark(",") {
+            others.push((player(cursor)?, self::spells(cursor)?));
         }
-        SetupLine::PreviousTurn { of, spells }
+        SetupLine::PreviousTurn { of, spells, others }
     } else {
         return Ok(None);
     };
     Ok(Some(statement))
+}
+
+/// "you and partner, opponent and second opponent".
+fn teams(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<PlayerId>>, Fault> {
+    let mut teams = Vec::new();
+    loop {
+        let mut team = vec![player(cursor)?];
+        while cursor.eat("and") {
+            team.push(player(cursor)?);
+        }
+        teams.push(team);
+        if !cursor.eat_mark(",") {
+            return Ok(teams);
+        }
+    }
+}
+
+/// "2 spells", "no spells".
+fn spells(cursor: &mut Cursor<'_>) -> Result<u32, Fault> {
+    let spells = if cursor.eat("no") { 0 } else { cursor.number()? };
+    if cursor.eat_any(&["spells", "spell"]) { Ok(spells) } else { Err(cursor.wanted(Wanted::Word("spells"))) }
 }
 
 /// "of you", if it stands here.

@@ -64,7 +64,7 @@ fn prefix(editions: Editions) -> String {
     }
 }
 
-/// `you` or `opponent`.
+/// `you`, `opponent`, `third player` or `fourth player`.
 pub(super) fn player(player: PlayerId) -> &'static str {
     word_for(&PLAYERS, player)
 }
@@ -77,14 +77,25 @@ pub(super) fn names(names: &[Name]) -> String {
 
 fn setup_line(line: &SetupLine) -> String {
     match line {
+        SetupLine::Players(count) => format!("players {count}"),
+        SetupLine::Teams(teams) => {
+            let team = |team: &Vec<PlayerId>| {
+                team.iter().map(|member| player(*member)).collect::<Vec<_>>().join(" and ")
+            };
+            format!("teams {}", teams.iter().map(team).collect::<Vec<_>>().join(", "))
+        }
         SetupLine::Turn { of, is_first: true, .. } => format!("first turn of {}", player(*of)),
         SetupLine::Turn { number, of, is_first: false } => format!("turn {number} of {}", player(*of)),
         SetupLine::StartAt(own) => format!("start at {}", step(*own)),
         SetupLine::Time(DayNight::Day) => "day".to_owned(),
         SetupLine::Time(DayNight::Night) => "night".to_owned(),
         SetupLine::Time(DayNight::Neither) => "neither day nor night".to_owned(),
-        SetupLine::PreviousTurn { of, spells } => {
-            format!("previous turn of {}, {spells} spells", player(*of))
+        SetupLine::PreviousTurn { of, spells, others } => {
+            let mut text = format!("previous turn of {}, {spells} spells", player(*of));
+            for (other, spells) in others {
+                let _ = write!(text, ", {} {spells} spells", player(*other));
+            }
+            text
         }
         SetupLine::FreeMana => "free mana".to_owned(),
         SetupLine::PlayerName(of, own) => format!("{} name {}", player(*of), quoted(own)),

@@ -5,7 +5,7 @@ use super::super::model::{
 };
 use super::super::parse::{DECISIONS, OUTCOMES, PLACES};
 use super::{names, player};
-use crate::engine::DayNight;
+use crate::engine::{DayNight, PlayerId};
 use crate::notation::Name;
 use crate::notation::number::{counter_word, mana_word};
 use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, name, step, word_for};
@@ -48,7 +48,7 @@ fn act(act: &Act) -> String {
             format!("activate {} ability {ability}{}", name(&source.text), at(aims))
         }
         Act::TapForMana(source) => format!("tap {}", name(&source.text)),
-        Act::Attack(creatures) => format!("attack with {}", names_or_nothing(creatures)),
+        Act::Attack(creatures) => format!("attack with {}", attackers(creatures)),
         Act::Block(blocks) if blocks.is_empty() => "block with nothing".to_owned(),
         Act::Block(blocks) => {
             let parts: Vec<String> = blocks
@@ -76,6 +76,17 @@ fn assignments_text(divisions: &[Division]) -> String {
         })
         .collect();
     parts.join("; ")
+}
+
+fn attackers(attackers: &[(Name, Option<PlayerId>)]) -> String {
+    let words: Vec<String> = attackers
+        .iter()
+        .map(|(creature, at)| match at {
+            Some(at) => format!("{} at {}", name(&creature.text), player(*at)),
+            None => name(&creature.text),
+        })
+        .collect();
+    if words.is_empty() { "nothing".to_owned() } else { words.join(", ") }
 }
 
 fn names_or_nothing(own: &[Name]) -> String {

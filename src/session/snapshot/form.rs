@@ -82,7 +82,7 @@ impl Form {
     /// Declares these attackers.
     #[must_use]
     pub fn attackers(chosen: &[ObjectId]) -> Action {
-        Action::DeclareAttackers { attackers: chosen.to_vec() }
+        Action::attack(chosen.to_vec())
     }
 
     /// Declares these blocks.

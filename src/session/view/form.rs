@@ -42,7 +42,8 @@ impl Teller<'_> {
     }
 
     fn creatures_of(&self, player: PlayerId) -> Vec<ObjectId> {
-        let field = self.game.battlefield().iter().filter(|it| it.controller == player);
+        let field =
+            self.game.battlefield().iter().filter(|it| self.game.are_teammates(it.controller, player));
         field.map(|it| it.id).filter(|id| self.game.is_creature(*id)).collect()
     }
 

@@ -77,7 +77,7 @@ impl Teller<'_> {
             }
             LegalAction::DeclareAttackers { .. } => {
                 let label = self.labels().attack_with_nothing;
-                vec![plain("attack-nothing", label, Action::DeclareAttackers { attackers: Vec::new() })]
+                vec![plain("attack-nothing", label, Action::attack(Vec::new()))]
             }
             LegalAction::DeclareBlockers { .. } => {
                 let label = self.labels().block_nothing;
@@ -109,8 +109,8 @@ impl Teller<'_> {
     /// Passing is three different things: the next player may act, the top resolves, or the step ends.
     fn pass(&self) -> Choice {
         let (tongue, era) = (self.scene.tongue, self.scene.era);
-        let others_left = usize::from(self.game.passes()) + 1 < self.game.players().len();
-        let next = self.awaiting.player().map_or(YOU, |player| self.game.next_player(player));
+        let others_left = usize::from(self.game.passes()) + 1 < self.game.teams().count();
+        let next = self.awaiting.player().map_or(YOU, |player| self.game.next_team(player));
         let (kind, label, hint) = match self.game.stack().last() {
             _ if others_left => {
                 (ChoiceKind::Pass, self.labels().pass.to_owned(), tongue.pass_hint(self.scene.who(next)))

@@ -41,7 +41,7 @@ impl Teller<'_> {
             .legal
             .iter()
             .flat_map(|legal| match (legal, &attempt.action) {
-                (LegalAction::DeclareAttackers { able }, Action::DeclareAttackers { attackers }) => {
+                (LegalAction::DeclareAttackers { able, .. }, Action::DeclareAttackers { attackers, .. }) => {
                     self.other_attacks(able, attackers)
                 }
                 (LegalAction::DeclareBlockers { pairs }, Action::DeclareBlockers { blocks }) => {
@@ -68,15 +68,15 @@ impl Teller<'_> {
         let names: Vec<String> = kept.iter().map(|id| self.label(*id).to_string()).collect();
         let rest = (!kept.is_empty()).then(|| {
             let label = tongue.attack_with_label(&tongue.list(&names));
-            plain("attack-rest", &label, Action::DeclareAttackers { attackers: kept.clone() })
+            plain("attack-rest", &label, Action::attack(kept.clone()))
         });
         let others = able.iter().filter(|id| !kept.contains(id)).map(|id| {
             let label = tongue.attack_with_label(&self.label(*id));
-            let action = Action::DeclareAttackers { attackers: vec![*id] };
+            let action = Action::attack(vec![*id]);
             simple(ChoiceKind::Plain, *id, (label, String::new()), action)
         });
         let none = self.labels().attack_with_nothing;
-        let none = plain("attack-nothing", none, Action::DeclareAttackers { attackers: Vec::new() });
+        let none = plain("attack-nothing", none, Action::attack(Vec::new()));
         rest.into_iter().chain(others.take(ALTERNATIVES - 1)).chain([none]).collect()
     }
 
@@ -148,6 +148,7 @@ fn named_by(why: &Refusal, action: &Action) -> Vec<ObjectId> {
         | Refusal::AttackForbidden { creature }
         | Refusal::BlockerTapped { creature }
         | Refusal::NotAttacking { creature }
+        | Refusal::AttacksAnother { creature, .. }
         | Refusal::BlocksTwo { creature }
         | Refusal::BlockForbidden { creature }
         | Refusal::DealsNoDamageNow { creature }
@@ -160,6 +161,7 @@ fn named_by(why: &Refusal, action: &Action) -> Vec<ObjectId> {
         | Refusal::NotNow { .. }
         | Refusal::OtherChoiceFirst { .. }
         | Refusal::CannotPay { .. }
+        | Refusal::NotAnOpponent { .. }
         | Refusal::WrongNumberOfTargets { .. }
         | Refusal::IllegalTarget { target: Target::Player(_), .. }
         | Refusal::WrongNumberOfCards { .. }

@@ -10,15 +10,24 @@ pub(super) fn attackers(
     scene: &Scene<'_>,
     player: PlayerId,
     attackers: &[ObjectId],
+    defenders: &[PlayerId],
     tapping: &[ObjectId],
 ) -> Sentence {
     let tongue = scene.tongue;
     if attackers.is_empty() {
         return Sentence::of(tongue.attacks_with_nothing(scene.who(player)));
     }
-    let defender = scene.who(scene.after.opponent_of(player));
     let upright: Vec<ObjectId> = attackers.iter().copied().filter(|id| !tapping.contains(id)).collect();
-    let mut sentence = Sentence::of(tongue.attacks(&scene.things(attackers.iter().copied()), defender));
+    let attack = |defender: PlayerId| {
+        let pairs = attackers.iter().zip(defenders);
+        let against = pairs.filter(|(_, attacked)| **attacked == defender).map(|(attacker, _)| *attacker);
+        tongue.attacks(&scene.things(against), scene.who(defender))
+    };
+    let mut attacked: Vec<PlayerId> = defenders.to_vec();
+    attacked.sort_unstable();
+    attacked.dedup();
+    let mut attacks = attacked.into_iter().map(attack);
+    let mut sentence = Sentence::of(attacks.next().unwrap_or_default()).and_all(attacks);
     if !tapping.is_empty() {
         sentence = sentence.and(tongue.taps_to_attack(&scene.things(tapping.iter().copied())));
     }

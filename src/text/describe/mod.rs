@@ -65,8 +65,8 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
             Sentence::of(scene.tongue.draws_from_nothing(scene.who(*player)))
                 .and(scene.tongue.loses_at_next_check())
         }
-        Event::AttackersDeclared { player, attackers, tapping } => {
-            combat::attackers(scene, *player, attackers, tapping)
+        Event::AttackersDeclared { player, attackers, defenders, tapping } => {
+            combat::attackers(scene, *player, attackers, defenders, tapping)
         }
         Event::BlockersDeclared { player, blocks, unblocked, .. } => {
             combat::blockers(scene, *player, blocks, unblocked)
@@ -132,6 +132,7 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         Event::ExtraTurnAdded { player } => Sentence::of(scene.tongue.extra_turn_added(scene.who(*player))),
         Event::StepsAdded { steps, after, .. } => turn::steps_added(scene, steps, *after),
         Event::StateBasedActions { actions } => objects::state_based(scene, actions),
+        Event::PlayersLeft(leaving) => players::left(scene, leaving),
         Event::GameEnded { result } => players::ended(scene, *result),
     }
 }

@@ -81,6 +81,7 @@ impl NextTexts for English {
             Event::EffectsEnded { .. } => "Next: an effect ends.",
             Event::RemovedFromCombat { .. } => "Next: what leaves combat?",
             Event::StateBasedActions { .. } => "Next: the game checks the state of things.",
+            Event::PlayersLeft(_) => "Next: who leaves the game?",
             Event::GameEnded { .. } => "Next: the game ends.",
         };
         text.to_owned()

@@ -201,6 +201,14 @@ impl PlayerTexts for English {
             "{name} has ten poison counters and loses the game.")
     }
 
+    fn leaves_game(&self, who: Who<'_>) -> String {
+        say!(who, name => "You leave the game.", "{name} leaves the game.")
+    }
+
+    fn leave_with_owner(&self, things: &Things) -> String {
+        num!(things, "{things} leaves the game too.", "{things} leave the game too.")
+    }
+
     fn wins(&self, who: Who<'_>) -> String {
         say!(who, name => "You win the game.", "{name} wins the game.")
     }

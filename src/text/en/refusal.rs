@@ -31,7 +31,7 @@ impl RefusalTexts for English {
                 let source = scene.name(*source);
                 format!("Why not the ability of {source} now?")
             }
-            Action::DeclareAttackers { attackers } => {
+            Action::DeclareAttackers { attackers, .. } => {
                 let what = scene.things(attackers.iter().copied());
                 if what.is_one() {
                     format!("Why can’t {what} attack?")
@@ -182,6 +182,9 @@ impl RefusalTexts for English {
             Refusal::AttackForbidden { creature } => {
                 format!("An effect keeps {} from attacking.", name(*creature))
             }
+            Refusal::NotAnOpponent { player } => say!(scene.who(*player), name =>
+                "You can’t be attacked by your own side.",
+                "{name} is not an opponent who can be attacked."),
             Refusal::NamedTwice { object } => format!("{} is named twice.", name(*object)),
             Refusal::BlockerNotACreature { object } => {
                 format!("{} is not a creature: only creatures block.", name(*object))
@@ -190,6 +193,12 @@ impl RefusalTexts for English {
                 format!("{} is tapped: a tapped creature can’t block.", name(*creature))
             }
             Refusal::NotAttacking { creature } => format!("{} is not attacking.", name(*creature)),
+            Refusal::AttacksAnother { creature, defender } => {
+                let creature = name(*creature);
+                say!(scene.who(*defender), name =>
+                    "{creature} is attacking you: only your side can block it.",
+                    "{creature} is attacking {name}: only that side can block it.")
+            }
             Refusal::BlocksTwo { creature } => format!("{} can block only one attacker.", name(*creature)),
             Refusal::CannotBlockFlyer { blocker, attacker } => match scene.era {
                 Era::Older => {

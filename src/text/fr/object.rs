@@ -237,6 +237,14 @@ impl PlayerTexts for French {
             "{name} a dix marqueurs poison et perd la partie.")
     }
 
+    fn leaves_game(&self, who: Who<'_>) -> String {
+        say!(who, name => "Vous quittez la partie.", "{name} quitte la partie.")
+    }
+
+    fn leave_with_owner(&self, things: &Things) -> String {
+        num!(things, "{things} quitte aussi la partie.", "{things} quittent aussi la partie.")
+    }
+
     fn wins(&self, who: Who<'_>) -> String {
         say!(who, name => "Vous gagnez la partie.", "{name} gagne la partie.")
     }

@@ -23,7 +23,7 @@ impl RefusalTexts for French {
                 let source = de(&scene.name(*source));
                 format!("Pourquoi pas la capacité {source} maintenant ?")
             }
-            Action::DeclareAttackers { attackers } => {
+            Action::DeclareAttackers { attackers, .. } => {
                 let what = scene.things(attackers.iter().copied());
                 if what.is_one() {
                     format!("Pourquoi ne pas attaquer avec {what} ?")
@@ -175,6 +175,9 @@ impl RefusalTexts for French {
             Refusal::AttackForbidden { creature } => {
                 format!("Un effet empêche {} d’attaquer.", name(*creature))
             }
+            Refusal::NotAnOpponent { player } => say!(scene.who(*player), name =>
+                "Votre propre camp ne peut pas vous attaquer.",
+                "{name} n’est pas un adversaire que l’on puisse attaquer."),
             Refusal::NamedTwice { object } => format!("{} est là deux fois.", name(*object)),
             Refusal::BlockerNotACreature { object } => {
                 format!("{} n’est pas une créature : seules les créatures bloquent.", name(*object))
@@ -183,6 +186,12 @@ impl RefusalTexts for French {
                 format!("{} est de travers : une créature engagée ne bloque pas.", name(*creature))
             }
             Refusal::NotAttacking { creature } => format!("{} n’attaque pas.", name(*creature)),
+            Refusal::AttacksAnother { creature, defender } => {
+                let creature = name(*creature);
+                say!(scene.who(*defender), name =>
+                    "{creature} vous attaque : seul votre camp peut bloquer.",
+                    "{creature} attaque {name} : seul ce camp peut bloquer.")
+            }
             Refusal::BlocksTwo { creature } => {
                 format!("{} ne peut bloquer qu’un seul attaquant.", name(*creature))
             }

@@ -85,6 +85,7 @@ impl NextTexts for Italian {
             Event::EffectsEnded { .. } => "Poi: un effetto finisce.",
             Event::RemovedFromCombat { .. } => "Poi: chi esce dal combattimento?",
             Event::StateBasedActions { .. } => "Poi: il gioco controlla lo stato delle cose.",
+            Event::PlayersLeft(_) => "Poi: chi lascia la partita?",
             Event::GameEnded { .. } => "Poi: la partita finisce.",
         };
         text.to_owned()

@@ -214,6 +214,14 @@ impl PlayerTexts for Italian {
             "{name} ha dieci segnalini veleno: perde la partita.")
     }
 
+    fn leaves_game(&self, who: Who<'_>) -> String {
+        say!(who, name => "Lasci la partita.", "{name} lascia la partita.")
+    }
+
+    fn leave_with_owner(&self, things: &Things) -> String {
+        num!(things, "Anche {things} lascia la partita.", "Anche {things} lasciano la partita.")
+    }
+
     fn wins(&self, who: Who<'_>) -> String {
         say!(who, name => "Vinci la partita.", "{name} vince la partita.")
     }

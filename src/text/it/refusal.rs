@@ -33,7 +33,7 @@ impl RefusalTexts for Italian {
                 let source = scene.name(*source);
                 format!("Perché l’abilità di {source} adesso no?")
             }
-            Action::DeclareAttackers { attackers } => {
+            Action::DeclareAttackers { attackers, .. } => {
                 let what = scene.things(attackers.iter().copied());
                 if what.is_one() {
                     format!("Perché {what} non può attaccare?")
@@ -187,6 +187,9 @@ impl RefusalTexts for Italian {
             Refusal::AttackForbidden { creature } => {
                 format!("Un effetto impedisce a {} di attaccare.", name(*creature))
             }
+            Refusal::NotAnOpponent { player } => say!(scene.who(*player), name =>
+                "La tua stessa parte non può attaccarti.",
+                "{name} non è un avversario che si possa attaccare."),
             Refusal::NamedTwice { object } => format!("{} compare due volte nella scelta.", name(*object)),
             Refusal::BlockerNotACreature { object } => {
                 format!("{} non è una creatura: bloccano solo le creature.", name(*object))
@@ -195,6 +198,12 @@ impl RefusalTexts for Italian {
                 format!("{} è di traverso: chi è da STAPpare non blocca.", name(*creature))
             }
             Refusal::NotAttacking { creature } => format!("{} non sta attaccando.", name(*creature)),
+            Refusal::AttacksAnother { creature, defender } => {
+                let creature = name(*creature);
+                say!(scene.who(*defender), name =>
+                    "{creature} sta attaccando te: può bloccare solo la tua parte.",
+                    "{creature} sta attaccando {name}: può bloccare solo quella parte.")
+            }
             Refusal::BlocksTwo { creature } => {
                 format!("{} può bloccare un solo attaccante.", name(*creature))
             }

@@ -1,0 +1,171 @@
+//! What is wrong with a set-up: every fault is named.
+
+use super::card::{Ability, Card, CardType, Keyword};
+use super::day_night::DayNight;
+use super::player::PlayerId;
+use super::rule_point::{DayNightCheck, LaterKeywords, TeamTurns};
+use super::setup::{PhasedOutSetup, PlayerSetup, Setup, SetupError};
+use super::step::Step;
+use super::team;
+use std::sync::Arc;
+
+/// How many objects a game may start with.
+const OBJECT_LIMIT: usize = 10_000;
+
+/// All faults of a set-up.
+pub(super) fn faults_of(setup: &Setup) -> Vec<SetupError> {
+    let mut faults = Vec::new();
+    if !(2..=PlayerId::ALL.len()).contains(&setup.players.len()) {
+        faults.push(SetupError::WrongNumberOfPlayers { found: setup.players.len() });
+    }
+    let seats = PlayerId::ALL.get(..setup.players.len().min(PlayerId::ALL.len())).unwrap_or(&[]);
+    if !seats.contains(&setup.active) {
+        faults.push(SetupError::NoSuchPlayer { player: setup.active, permanent: None });
+    }
+    if setup.turn == 0 {
+        faults.push(SetupError::TurnZero);
+    }
+    if matches!(setup.step, Step::DeclareBlockers | Step::CombatDamage) {
+        faults.push(SetupError::CannotStartIn { step: setup.step });
+    }
+    if setup.day_night != DayNight::Neither && setup.ruleset.day_night_check == DayNightCheck::Absent {
+        faults.push(SetupError::NoDayNight);
+    }
+    team_faults(setup, seats, &mut faults);
+    let heads = team::heads(&setup.teams);
+    for (seat, player) in seats.iter().zip(&setup.players) {
+        let team = seats.iter().zip(&setup.players).filter(|(other, _)| heads[**other] == heads[*seat]);
+        let poison = team.clone().fold(0, |sum: u32, (_, member)| sum.saturating_add(member.poison));
+        if player.life <= 0 || poison >= team::deadly_poison(team.count()) {
+            faults.push(SetupError::AlreadyLost { player: *seat });
+        }
+    }
+    let found =
+        setup.permanents.len() + setup.players.iter().map(cards_of).map(Iterator::count).sum::<usize>();
+    if found > OBJECT_LIMIT {
+        faults.push(SetupError::TooMany { limit: OBJECT_LIMIT, found });
+    }
+    for index in 0..setup.permanents.len() {
+        permanent_faults(setup, seats, index, &mut faults);
+    }
+    for card in setup.players.iter().flat_map(cards_of).chain(setup.permanents.iter().map(|it| &it.card)) {
+        card_faults(setup, card, &mut faults);
+    }
+    faults
+}
+
+/// 805.1, 810.1: teams of one size, every player on one; 810.4: with one life total.
+fn team_faults(setup: &Setup, seats: &[PlayerId], faults: &mut Vec<SetupError>) {
+    let Some(first) = setup.teams.first() else { return };
+    if setup.ruleset.team_turns == TeamTurns::Unknown {
+        faults.push(SetupError::NoTeams);
+    }
+    if setup.teams.len() < 2 || setup.teams.iter().any(|team| team.is_empty() || team.len() != first.len()) {
+        faults.push(SetupError::UnevenTeams);
+    }
+    for player in seats {
+        if setup.teams.iter().flatten().filter(|member| *member == player).count() != 1 {
+            faults.push(SetupError::NotOnOneTeam { player: *player });
+        }
+    }
+    let strangers = setup.teams.iter().flatten().filter(|member| !seats.contains(member));
+    faults.extend(strangers.map(|player| SetupError::NoSuchPlayer { player: *player, permanent: None }));
+    let life = |player: PlayerId| {
+        let at = seats.iter().position(|seat| *seat == player);
+        at.and_then(|at| setup.players.get(at)).map(|it| it.life)
+    };
+    for team in &setup.teams {
+        let shared = team.first().and_then(|member| life(*member));
+        let unequal = team.iter().filter(|member| life(**member) != shared);
+        faults.extend(unequal.map(|player| SetupError::UnequalLife { player: *player }));
+    }
+}
+
+fn cards_of(player: &PlayerSetup) -> impl Iterator<Item = &Arc<Card>> {
+    player.hand.iter().chain(&player.library).chain(&player.graveyard).chain(&player.exile)
+}
+
+fn card_faults(setup: &Setup, card: &Card, faults: &mut Vec<SetupError>) {
+    let mut report = |fault: SetupError| {
+        if !faults.contains(&fault) {
+            faults.push(fault);
+        }
+    };
+    if card.types.has(CardType::Creature) && card.power_toughness.is_none() {
+        report(SetupError::CreatureWithoutPower { card: card.name.clone() });
+    }
+    if setup.ruleset.later_keywords == LaterKeywords::Unknown {
+        for keyword in [Keyword::Deathtouch, Keyword::Lifelink] {
+            if card.keywords.has(keyword) {
+                report(SetupError::UnknownKeyword { card: card.name.clone(), keyword });
+            }
+        }
+    }
+}
+
+fn permanent_faults(setup: &Setup, seats: &[PlayerId], index: usize, faults: &mut Vec<SetupError>) {
+    let Some(it) = setup.permanents.get(index) else { return };
+    for player in [it.owner, it.controller] {
+        if !seats.contains(&player) {
+            faults.push(SetupError::NoSuchPlayer { player, permanent: Some(index) });
+        }
+    }
+    if !it.card.is_permanent() {
+        faults.push(SetupError::NotAPermanent { permanent: index });
+    }
+    if it.damage > 0 && !it.card.types.has(CardType::Creature) {
+        faults.push(SetupError::DamageOnNonCreature { permanent: index });
+    }
+    let is_aura = it.card.has_subtype("Aura");
+    let is_attachment = is_aura || it.card.has_subtype("Equipment");
+    let Some(host_index) = it.attached_to else {
+        if is_aura {
+            faults.push(SetupError::AuraWithoutHost { permanent: index });
+        }
+        if matches!(it.phased_out, Some(PhasedOutSetup::Indirectly { .. })) {
+            faults.push(SetupError::IndirectWithoutHost { permanent: index });
+        }
+        return;
+    };
+    let Some(host) = setup.permanents.get(host_index) else {
+        faults.push(SetupError::NoSuchHost { permanent: index });
+        return;
+    };
+    if !is_attachment {
+        faults.push(SetupError::NotAnAttachment { permanent: index });
+    } else if !may_be_attached(&it.card, &host.card) {
+        faults.push(SetupError::IllegalHost { permanent: index });
+    }
+    if attached_in_a_circle(setup, index) {
+        faults.push(SetupError::AttachedInACircle { permanent: index });
+    }
+    let indirect = matches!(it.phased_out, Some(PhasedOutSetup::Indirectly { .. }));
+    if indirect && host.phased_out.is_none() {
+        faults.push(SetupError::IndirectWithoutHost { permanent: index });
+    }
+}
+
+fn may_be_attached(attachment: &Card, host: &Card) -> bool {
+    let enchants = attachment.abilities.iter().find_map(|ability| match ability {
+        Ability::Enchant(filter) => Some(filter),
+        _ => None,
+    });
+    let types_fit =
+        |filter: &super::effect::ObjectFilter| filter.types.is_empty() || filter.types.meets(host.types);
+    match enchants {
+        Some(filter) => types_fit(filter),
+        None => host.types.has(CardType::Creature),
+    }
+}
+
+fn attached_in_a_circle(setup: &Setup, start: usize) -> bool {
+    let mut at = start;
+    for _ in 0..=setup.permanents.len() {
+        match setup.permanents.get(at).and_then(|permanent| permanent.attached_to) {
+            Some(host) if host == start => return true,
+            Some(host) => at = host,
+            None => return false,
+        }
+    }
+    false
+}
