@@ -34,7 +34,7 @@ export type Action =
   | { type: "playLand"; card: ObjectId }
   | { type: "cast"; card: ObjectId; targets?: Target[] }
   | { type: "activate"; source: ObjectId; ability: number; targets?: Target[] }
-  | { type: "declareAttackers"; attackers: ObjectId[] }
+  | { type: "declareAttackers"; attackers: ObjectId[]; defenders?: PlayerId[] }
   | { type: "declareBlockers"; blocks: Block[] }
   | { type: "assignDamage"; assignments: Assignment[] }
   | { type: "discard"; cards: ObjectId[] }
@@ -54,7 +54,7 @@ export type LegalAction =
   | { type: "playLand"; card: ObjectId }
   | { type: "cast"; card: ObjectId; slots: Target[][] }
   | { type: "activate"; source: ObjectId; ability: number; slots: Target[][] }
-  | { type: "declareAttackers"; able: ObjectId[] }
+  | { type: "declareAttackers"; able: ObjectId[]; defenders: PlayerId[] }
   | { type: "declareBlockers"; pairs: Block[] }
   | { type: "assignDamage"; sources: DamageSource[] }
   | { type: "discard"; hand: ObjectId[]; count: number }
@@ -285,7 +285,9 @@ export type Event =
   | { type: "tapped"; permanents: ObjectId[] }
   | { type: "cardDrawn"; player: PlayerId; card: ObjectId }
   | { type: "drewFromEmptyLibrary"; player: PlayerId }
-  | { type: "attackersDeclared"; player: PlayerId; attackers: ObjectId[]; tapping: ObjectId[] }
+  | {
+      type: "attackersDeclared"; player: PlayerId; attackers: ObjectId[]; defenders: PlayerId[]; tapping: ObjectId[];
+    }
   | { type: "blockersDeclared"; player: PlayerId; blocks: Block[]; blocked: ObjectId[]; unblocked: ObjectId[] }
   | { type: "damageAssigned"; player: PlayerId; assignments: Assignment[] }
   | { type: "combatDamagePutOnStack"; item: StackItem }
@@ -356,4 +358,7 @@ export type Event =
   | { type: "extraTurnAdded"; player: PlayerId }
   | { type: "stepsAdded"; steps: Step[]; after: Step; apart: boolean }
   | { type: "stateBasedActions"; actions: StateBasedAction[] }
+  | {
+      type: "playersLeft"; players: PlayerId[]; permanents: ObjectId[]; stack: ObjectId[]; effects: EffectId[];
+    }
   | { type: "gameEnded"; result: { type: "won"; by: PlayerId } | { type: "draw" } };

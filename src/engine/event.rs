@@ -5,6 +5,7 @@ use super::combat::{Assignment, Block, RemovalReason};
 use super::continuous::{ContinuousEffect, DelayedTrigger, EffectId};
 use super::day_night::DayNightOutcome;
 use super::effect::Counter;
+use super::leaving::Leaving;
 use super::mana::Mana;
 use super::object::ObjectId;
 use super::phasing::PhasedOutMode;
@@ -282,20 +283,6 @@ pub struct EffectLost {
     pub effect: EffectId,
     /// Which permanent.
     pub permanent: ObjectId,
-}
-
-/// What goes with players who leave the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Leaving {
-    /// Who leaves.
-    pub players: Vec<PlayerId>,
-    /// Their permanents, phased in or out (702.26k).
-    pub permanents: Vec<ObjectId>,
-    /// What leaves the stack: their spells and abilities.
-    pub stack: Vec<ObjectId>,
-    /// Effects that gave them control of something.
-    pub effects: Vec<EffectId>,
 }
 
 /// How many spells a player cast in the turn that the day/night check looks at.

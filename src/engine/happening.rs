@@ -79,6 +79,11 @@ pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
         Event::ManaBurned { lost } => {
             lost.iter().map(|pool| player(PlayerHappening::LosesLife, pool.player)).collect()
         }
+        // what was phased out is not there to leave (603.6c)
+        Event::PlayersLeft(leaving) => {
+            let seen = leaving.permanents.iter().filter(|id| game.battlefield().get(**id).is_some());
+            seen.map(|id| object(Happening::Leaves, *id)).collect()
+        }
         event => zone_changes(event),
     }
 }
@@ -150,9 +155,6 @@ fn zone_changes(event: &Event) -> Vec<Happened> {
         }
         Event::ZoneChanged { moves, .. } => moves.iter().flat_map(left).collect(),
         Event::StateBasedActions { actions } => actions.iter().filter_map(moved).flat_map(left).collect(),
-        Event::PlayersLeft(leaving) => {
-            leaving.permanents.iter().map(|id| object(Happening::Leaves, *id)).collect()
-        }
         Event::AbilityActivated { tapped, sacrificed, item, .. } => {
             let source = match &item.kind {
                 super::stack::StackKind::Ability { source, .. } => Some(*source),

@@ -1,11 +1,27 @@
 //! A player who has lost leaves a game that goes on without him (800.4a, 702.26k).
 
+use super::continuous::EffectId;
 use super::effect::Modification;
-use super::event::{Event, Leaving};
+use super::event::Event;
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::stack::StackItem;
+use serde::{Deserialize, Serialize};
+
+/// What goes with players who leave the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Leaving {
+    /// Who leaves.
+    pub players: Vec<PlayerId>,
+    /// Their permanents, phased in or out (702.26k).
+    pub permanents: Vec<ObjectId>,
+    /// What leaves the stack: their spells and abilities.
+    pub stack: Vec<ObjectId>,
+    /// Effects that gave them control of something.
+    pub effects: Vec<EffectId>,
+}
 
 /// Those who have lost and are still there leave, with all that is theirs; `None` if nobody does.
 pub(super) fn event(game: &Game) -> Option<Event> {

@@ -57,11 +57,11 @@ pub use edition::{Edition, Ruleset};
 pub use effect::{Amount, Counter, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 pub use event::{
     Cause, ControlChange, Damage, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event, GameResult,
-    Leaving, Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason,
-    SpellCount, StateBasedAction, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool,
-    ZoneChangeReason,
+    Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason, SpellCount,
+    StateBasedAction, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
 };
 pub use game::{Game, Player, Priority};
+pub use leaving::Leaving;
 pub use mana::{Colour, Mana};
 pub use misconception::Misconception;
 pub use object::{Characteristics, Identity, ObjectId, Permanent, Restrictions};

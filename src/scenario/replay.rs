@@ -110,7 +110,7 @@ impl Script {
         match command {
             Command::Refuse { .. } => Move::IsDone,
             Command::Act(player, act) => self.act(game, *player, act, line),
-            Command::BothPass if stage == Stage::of(2) => Move::IsDone,
+            Command::BothPass if stage == Stage::of(game.teams().count()) => Move::IsDone,
             Command::BothPass => pass(game, position(line, Stage::of(stage.0 + 1))),
             Command::Resolve { all } => resolve(game, *all, line, stage),
             Command::AdvanceToTurn(turn) if game.turn().number >= *turn => Move::IsDone,
@@ -129,7 +129,7 @@ impl Script {
 
     fn act(&self, game: &Game, player: PlayerId, act: &Act, line: usize) -> Move {
         match action_of(act, player, game, &self.labels) {
-            Ok(action) if is_legal(game, player, &action) => Move::Do(from(line + 1), player, action),
+            Ok(action) if game.apply(player, &action).is_ok() => Move::Do(from(line + 1), player, action),
             _ => Move::DoesNotFit,
         }
     }
@@ -144,10 +144,6 @@ enum Move {
     Do(usize, PlayerId, Action),
     DoesNotFit,
     IsDone,
-}
-
-fn is_legal(game: &Game, player: PlayerId, action: &Action) -> bool {
-    game.awaiting().player() == Some(player) && game.legal_actions().iter().any(|legal| legal.allows(action))
 }
 
 fn pass(game: &Game, next: usize) -> Move {

@@ -90,7 +90,7 @@ impl Replay<'_> {
         let end = Rc::clone(self.new.end());
         let same_place = self.new.ordinal() == decision.ordinal
             && discriminant(&end.awaiting()) == discriminant(&before.awaiting())
-            && end.awaiting().player() == Some(decision.actor);
+            && end.may_decide(decision.actor, &end.awaiting());
         if passes && !same_place {
             return Ok(());
         }

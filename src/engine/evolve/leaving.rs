@@ -1,7 +1,7 @@
 //! How players who leave change the state (800.4a).
 
-use crate::engine::event::Leaving;
 use crate::engine::game::{Game, Priority};
+use crate::engine::leaving::Leaving;
 use crate::engine::mana::Mana;
 
 impl Game {

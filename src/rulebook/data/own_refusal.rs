@@ -101,7 +101,7 @@ own_sentences! {
         "Only a creature that is attacking can be blocked.";
     ONLY_OPPONENTS_ATTACKED
         "Si attacca un avversario che è ancora in partita, mai un compagno di squadra."
-        "On attaque un adversaire encore en jeu, jamais un coéquipier."
+        "On attaque un adversaire qui n’a pas quitté la partie, jamais un coéquipier."
         "An attack goes against an opponent who still plays, never against a teammate.";
     BLOCKS_FOR_ITS_TEAM
         "Una creatura blocca solo chi attacca il suo controllore o un suo compagno di squadra."

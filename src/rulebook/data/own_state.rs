@@ -69,7 +69,7 @@ own_sentences! {
         "In 2005 +1/+1 and −1/−1 counters stay side by side.";
     LEAVES_WITH_ALL
         "Chi ha perso lascia la partita con tutte le sue carte; gli altri vanno avanti."
-        "Qui a perdu quitte la partie avec toutes ses cartes ; les autres continuent."
+        "Qui a perdu quitte la partie avec toutes ses cartes ; les autres continuent."
         "Whoever has lost leaves the game with all his cards; the others play on.";
     GAME_WON
         "L’altro giocatore ha perso: la partita è finita."

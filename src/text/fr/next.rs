@@ -83,7 +83,7 @@ impl NextTexts for French {
             Event::EffectsEnded { .. } => "Ensuite : un effet se termine.",
             Event::RemovedFromCombat { .. } => "Ensuite : qui quitte le combat ?",
             Event::StateBasedActions { .. } => "Ensuite : le jeu vérifie l’état des choses.",
-            Event::PlayersLeft(_) => "Ensuite : qui quitte la partie ?",
+            Event::PlayersLeft(_) => "Ensuite : qui quitte la partie ?",
             Event::GameEnded { .. } => "Ensuite : la partie se termine.",
         };
         text.to_owned()

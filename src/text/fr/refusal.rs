@@ -189,8 +189,8 @@ impl RefusalTexts for French {
             Refusal::AttacksAnother { creature, defender } => {
                 let creature = name(*creature);
                 say!(scene.who(*defender), name =>
-                    "{creature} vous attaque : seul votre camp peut bloquer.",
-                    "{creature} attaque {name} : seul ce camp peut bloquer.")
+                    "{creature} vous attaque : seul votre camp peut bloquer.",
+                    "{creature} attaque {name} : seul ce camp peut bloquer.")
             }
             Refusal::BlocksTwo { creature } => {
                 format!("{} ne peut bloquer qu’un seul attaquant.", name(*creature))
