@@ -119,8 +119,6 @@ fn removed_from_combat(game: &Game, event: &Event) -> Option<Event> {
     let combat = game.combat.as_ref()?;
     let mut removed: Vec<(ObjectId, RemovalReason)> = Vec::new();
     for creature in combat.creatures() {
-        let attacked = combat.blocked_by(creature).and_then(|attacker| combat.attacker(attacker));
-        let side = attacked.map_or(game.turn.active, |attacker| attacker.defender);
         let changed = match event {
             Event::ControlChanged { changes } => changes.iter().any(|it| it.permanent == creature),
             _ => false,
@@ -128,9 +126,7 @@ fn removed_from_combat(game: &Game, event: &Event) -> Option<Event> {
         let why = match game.battlefield.get(creature) {
             None => (game.ruleset.phased_out_of_combat == PhasedOutOfCombat::Removed)
                 .then_some(RemovalReason::PhasedOut),
-            Some(it) if changed || !game.are_teammates(it.controller, side) => {
-                Some(RemovalReason::ControllerChanged)
-            }
+            Some(_) if changed => Some(RemovalReason::ControllerChanged),
             Some(it) if !game.is_creature(it.id) => Some(RemovalReason::NotACreature),
             Some(_) => None,
         };
