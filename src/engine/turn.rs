@@ -121,6 +121,10 @@ impl Turn {
 
     /// The last step to come of the current phase; the current one if it is the last.
     pub(super) fn last_step_of_phase(&self) -> Step {
-        self.agenda.iter().take(self.next_phase_index()).last().map_or(self.step, |scheduled| scheduled.step)
+        self.agenda
+            .iter()
+            .take(self.next_phase_index())
+            .next_back()
+            .map_or(self.step, |scheduled| scheduled.step)
     }
 }
