@@ -297,6 +297,7 @@ export type Event =
   }
   | { type: "combatEnded"; creatures: ObjectId[] }
   | { type: "discarded"; player: PlayerId; moves: Move[]; why: "handSize" | "effect" }
+  | { type: "discardChosen"; player: PlayerId; cards: ObjectId[] }
   | { type: "damageAndEffectsWoreOff"; damage: ObjectId[]; effects: EffectId[] }
   | { type: "manaEmptied"; lost: { player: PlayerId; mana: Mana }[] }
   | { type: "manaBurned"; lost: { player: PlayerId; mana: Mana }[] }

@@ -126,6 +126,8 @@ pub enum Event {
     CombatEnded { creatures: Vec<ObjectId> },
     /// A player discards, down to the maximum hand size or because an effect says so (314.1 / 514.1).
     Discarded { player: PlayerId, moves: Vec<Move>, why: DiscardReason },
+    /// One of several players who discard at once has chosen; the cards go when all have (103.4 / 101.4).
+    DiscardChosen { player: PlayerId, cards: Vec<ObjectId> },
     /// Damage is removed and "until end of turn" effects expire, at the same instant (314.2 / 514.2).
     DamageAndEffectsWoreOff { damage: Vec<ObjectId>, effects: Vec<EffectId> },
     /// Unspent mana goes without harm (500.4, 106.4).

@@ -116,8 +116,8 @@ pub struct Resolving {
     pub next: u16,
     /// Which of its targets are illegal, by position.
     pub illegal: Vec<u8>,
-    /// Players who have discarded for the current instruction.
-    pub discarded: Vec<PlayerId>,
+    /// What players have chosen to discard for the current instruction.
+    pub discarding: Vec<(PlayerId, Vec<ObjectId>)>,
 }
 
 impl Game {

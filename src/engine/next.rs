@@ -115,10 +115,10 @@ fn decided(game: &Game) -> Option<GameResult> {
     }
 }
 
-/// A discard for a resolving instruction completes it when nobody else must discard for it.
+/// A discard for a resolving instruction is part of the resolution.
 pub(super) fn cause_of_discard(game: &Game, actor: PlayerId) -> Cause {
-    game.resolving
-        .as_ref()
-        .and_then(|resolving| resolve::completes_discard(game, resolving, actor))
-        .unwrap_or(Cause::Player { player: actor })
+    game.resolving.as_ref().map_or(Cause::Player { player: actor }, |resolving| Cause::Resolution {
+        item: resolving.item,
+        instruction: resolving.next,
+    })
 }

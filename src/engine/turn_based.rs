@@ -15,7 +15,7 @@ use super::rule_point::{
 };
 use super::step::Step;
 use super::zone::Zone;
-use super::{attack, block, damage};
+use super::{attack, block, damage, resolve};
 
 /// The next turn-based action of the step, or the decision it needs; `None` when all are done.
 pub(super) fn next(game: &Game) -> Option<Next> {
@@ -210,14 +210,25 @@ pub(super) fn discard(
     if given != count {
         return Err(Refusal::WrongNumberOfCards { needed: count, given });
     }
+    if let Some(resolving) = &game.resolving
+        && resolve::others_discard(game, resolving, player)
+    {
+        return Ok(Event::DiscardChosen { player, cards: cards.to_vec() });
+    }
     let why = if game.resolving.is_some() { DiscardReason::Effect } else { DiscardReason::HandSize };
-    Ok(discarded(game, player, cards, why))
+    Ok(discarded(&mut game.new_ids(), player, cards, why))
 }
 
-pub(super) fn discarded(game: &Game, player: PlayerId, cards: &[ObjectId], why: DiscardReason) -> Event {
+/// The cards go to their owner's graveyard, as new objects with the next of the ids.
+pub(super) fn discarded(
+    ids: &mut impl Iterator<Item = ObjectId>,
+    player: PlayerId,
+    cards: &[ObjectId],
+    why: DiscardReason,
+) -> Event {
     let moves = cards
         .iter()
-        .zip(game.new_ids())
+        .zip(ids)
         .map(|(card, is)| Move { was: *card, is, owner: player, to: Zone::Graveyard })
         .collect();
     Event::Discarded { player, moves, why }

@@ -113,6 +113,7 @@ impl Teller<'_> {
                 self.names(creatures)
             }
             Event::Discarded { player: of, moves, .. } => format!("{}: {}", player(*of), self.moves(moves)),
+            Event::DiscardChosen { player: of, cards } => format!("{}: {}", player(*of), self.names(cards)),
             Event::DamageAndEffectsWoreOff { damage, effects } => {
                 format!("{} ({} effects)", self.names(damage), effects.len())
             }

@@ -21,9 +21,10 @@ pub(super) fn kind(event: &Event) -> EventKind {
         Event::Phased(_) => EventKind::Phasing,
         Event::DayNightChecked { .. } | Event::DayNightChanged { .. } => EventKind::DayNight,
         Event::UntapDetermined { .. } | Event::Untapped { .. } | Event::Tapped { .. } => EventKind::Tap,
-        Event::CardDrawn { .. } | Event::DrewFromEmptyLibrary { .. } | Event::Discarded { .. } => {
-            EventKind::Card
-        }
+        Event::CardDrawn { .. }
+        | Event::DrewFromEmptyLibrary { .. }
+        | Event::Discarded { .. }
+        | Event::DiscardChosen { .. } => EventKind::Card,
         Event::AttackersDeclared { .. }
         | Event::BlockersDeclared { .. }
         | Event::CombatEnded { .. }
@@ -160,6 +161,10 @@ fn objects_of(event: &Event, all: &mut Touched) {
         Event::Discarded { player, moves, .. } => {
             all.player(*player);
             moves.iter().for_each(|it| all.moved(it));
+        }
+        Event::DiscardChosen { player, cards } => {
+            all.player(*player);
+            all.objects(cards.iter().copied());
         }
         Event::DamageAndEffectsWoreOff { damage, .. } => all.objects(damage.iter().copied()),
         Event::ZoneChanged { moves, .. } => moves.iter().for_each(|it| all.moved(it)),

@@ -96,6 +96,7 @@ pub(crate) trait TurnTexts {
     fn draws_from_nothing(&self, who: Who<'_>) -> String;
     fn loses_at_next_check(&self) -> &'static str;
     fn discards(&self, who: Who<'_>, what: &Things) -> String;
+    fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String;
     fn hand_too_large(&self, who: Who<'_>, maximum: u32) -> String;
     fn nothing_wears_off(&self) -> &'static str;
     fn wears_off(&self, damage: bool, effects: bool) -> &'static str;

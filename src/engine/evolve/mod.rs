@@ -47,7 +47,8 @@ impl Game {
             Event::ZoneChanged { .. }
             | Event::TokensCreated { .. }
             | Event::CardDrawn { .. }
-            | Event::Discarded { .. } => self.evolve_zones(&entry.event),
+            | Event::Discarded { .. }
+            | Event::DiscardChosen { .. } => self.evolve_zones(&entry.event),
             event => self.evolve_rest(event),
         }
         if may_change_characteristics(&entry.event) {
@@ -68,7 +69,7 @@ impl Game {
             && resolving.item == item
         {
             resolving.next = instruction.saturating_add(1);
-            resolving.discarded.clear();
+            resolving.discarding.clear();
         }
     }
 
@@ -281,7 +282,7 @@ impl Game {
 
     pub(in crate::engine) fn begin_resolution(&mut self, item: ObjectId, illegal: Vec<u8>) {
         self.priority = Priority::Nobody;
-        self.resolving = Some(Resolving { item, next: 0, illegal, discarded: Vec::new() });
+        self.resolving = Some(Resolving { item, next: 0, illegal, discarding: Vec::new() });
     }
 }
 
@@ -303,6 +304,7 @@ fn may_change_characteristics(event: &Event) -> bool {
             | Event::DamageDealt { .. }
             | Event::CombatDamagePutOnStack { .. }
             | Event::Discarded { .. }
+            | Event::DiscardChosen { .. }
             | Event::ManaEmptied { .. }
             | Event::ManaBurned { .. }
             | Event::SpellCast { .. }

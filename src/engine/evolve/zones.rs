@@ -23,9 +23,13 @@ impl Game {
             }
             Event::Discarded { player, moves, .. } => {
                 self.move_all(moves);
-                match &mut self.resolving {
-                    Some(resolving) => resolving.discarded.push(*player),
-                    None => self.turn.progress.discarded.push(*player),
+                if self.resolving.is_none() {
+                    self.turn.progress.discarded.push(*player);
+                }
+            }
+            Event::DiscardChosen { player, cards } => {
+                if let Some(resolving) = &mut self.resolving {
+                    resolving.discarding.push((*player, cards.clone()));
                 }
             }
             _ => {}

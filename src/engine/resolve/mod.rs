@@ -7,14 +7,14 @@ mod subject;
 use super::action::{Awaiting, Target};
 use super::card::EffectText;
 use super::effect::{Instruction, Who};
-use super::event::{Cause, Event, Move, NothingReason, Resolved};
+use super::event::{Cause, DiscardReason, Event, Move, NothingReason, Resolved};
 use super::game::{Game, Resolving};
 use super::next::Next;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::stack::{StackItem, StackKind};
 use super::zone::Zone;
-use super::{damage, play, targets, trigger};
+use super::{damage, play, targets, trigger, turn_based};
 use std::sync::Arc;
 
 /// Everything an instruction needs to know of its spell or ability.
@@ -115,43 +115,46 @@ fn carry_out(context: &Context<'_>, resolving: &Resolving, instruction: &Instruc
     Next::Happens(events.into_iter().map(|event| (cause, event)).collect())
 }
 
-/// Each player who must discard chooses in turn; who has no choice discards at once.
+/// Each player who has a choice chooses in turn; then all discard at once (103.4 / 101.4).
 fn discard(context: &Context<'_>, resolving: &Resolving, cause: Cause, who: Who, count: u32) -> Next {
-    let mut left = players_to_discard(context, resolving, who, count);
-    let Some(player) = left.next() else {
-        return Next::event(cause, Event::NothingHappened { why: NothingReason::NothingToAffect });
-    };
-    let hand = &context.game.player(player).hand;
-    if hand.len() > usize::try_from(count).unwrap_or(usize::MAX) {
-        return Next::Awaits(Awaiting::Discard { player, count });
+    let most = usize::try_from(count).unwrap_or(usize::MAX);
+    let mut ids = context.game.new_ids();
+    let mut events = Vec::new();
+    for player in players_to_discard(context, who, count) {
+        let hand = &context.game.player(player).hand;
+        let cards = match resolving.discarding.iter().find(|(by, _)| *by == player) {
+            Some((_, chosen)) => chosen,
+            None if hand.len() > most => return Next::Awaits(Awaiting::Discard { player, count }),
+            None => hand,
+        };
+        let discarded = turn_based::discarded(&mut ids, player, cards, DiscardReason::Effect);
+        events.push((cause, discarded));
     }
-    let cause = if left.next().is_none() { cause } else { Cause::Player { player } };
-    let why = super::event::DiscardReason::Effect;
-    Next::event(cause, super::turn_based::discarded(context.game, player, hand, why))
+    if events.is_empty() {
+        events.push((cause, Event::NothingHappened { why: NothingReason::NothingToAffect }));
+    }
+    Next::Happens(events)
 }
 
 fn players_to_discard<'a>(
     context: &Context<'a>,
-    resolving: &'a Resolving,
     who: Who,
     count: u32,
 ) -> impl Iterator<Item = PlayerId> + use<'a> {
     let game = context.game;
-    let must = move |player: &PlayerId| {
-        count > 0 && !resolving.discarded.contains(player) && !game.player(*player).hand.is_empty()
-    };
+    let must = move |player: &PlayerId| count > 0 && !game.player(*player).hand.is_empty();
     context.players(who).into_iter().filter(must)
 }
 
-/// The cause of a discard that finishes the instruction: nobody else must discard for it.
-pub(super) fn completes_discard(game: &Game, resolving: &Resolving, actor: PlayerId) -> Option<Cause> {
-    let item = game.stack_item(resolving.item)?;
-    let context = context(game, item, resolving)?;
-    let instruction = context.text.instructions.get(usize::from(resolving.next))?;
-    let Instruction::Discard { who, count } = instruction else { return None };
-    let mut others =
-        players_to_discard(&context, resolving, *who, context.amount(count)).filter(|it| *it != actor);
-    others.next().is_none().then_some(Cause::Resolution { item: resolving.item, instruction: resolving.next })
+/// Whether somebody else discards by the same instruction.
+pub(super) fn others_discard(game: &Game, resolving: &Resolving, actor: PlayerId) -> bool {
+    let context = game.stack_item(resolving.item).and_then(|item| context(game, item, resolving));
+    context.is_some_and(|context| match context.text.instructions.get(usize::from(resolving.next)) {
+        Some(Instruction::Discard { who, count }) => {
+            players_to_discard(&context, *who, context.amount(count)).any(|player| player != actor)
+        }
+        _ => false,
+    })
 }
 
 fn outcome(game: &Game, item: &StackItem) -> Resolved {

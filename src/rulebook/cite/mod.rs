@@ -50,7 +50,9 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         }
         Event::CombatEnded { .. } => vec![Topic::CreaturesLeaveCombat],
         Event::Discarded { why: DiscardReason::HandSize, .. } => vec![Topic::DiscardToHandSize],
-        Event::Discarded { why: DiscardReason::Effect, .. } => vec![Topic::DiscardedByEffect],
+        Event::Discarded { why: DiscardReason::Effect, .. } | Event::DiscardChosen { .. } => {
+            vec![Topic::DiscardedByEffect]
+        }
         Event::DamageAndEffectsWoreOff { effects, .. } => turn::wore_off(effects),
         Event::ManaEmptied { .. } => vec![Topic::ManaEmptied],
         Event::ManaBurned { .. } => vec![Topic::ManaBurn],

@@ -78,6 +78,10 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         Event::DamageDealt { dealt, undealt, combat } => combat::dealt(scene, dealt, undealt, *combat),
         Event::CombatEnded { creatures } => combat::ended(scene, creatures),
         Event::Discarded { player, moves, why } => players::discarded(scene, *player, moves, *why),
+        Event::DiscardChosen { player, cards } => {
+            let cards = scene.things(cards.iter().copied());
+            Sentence::of(scene.tongue.chooses_to_discard(scene.who(*player), &cards))
+        }
         Event::DamageAndEffectsWoreOff { damage, effects } => turn::wore_off(scene, damage, effects),
         Event::ManaEmptied { lost } => turn::mana_emptied(scene, lost),
         Event::ManaBurned { lost } => turn::mana_burned(scene, lost),

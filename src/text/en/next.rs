@@ -44,6 +44,7 @@ impl NextTexts for English {
             Event::DamageDealt { .. } => "Next: damage is dealt.",
             Event::CombatEnded { .. } => "Next: combat ends.",
             Event::Discarded { .. } => "Next: cards are discarded.",
+            Event::DiscardChosen { .. } => "Next: cards to discard are chosen.",
             Event::DamageAndEffectsWoreOff { .. } => "Next: what ends with the turn?",
             Event::ManaEmptied { .. } | Event::ManaBurned { .. } => "Next: what happens to unspent mana?",
             Event::LandPlayed { .. } => "Next: a land is played.",

@@ -202,6 +202,10 @@ impl TurnTexts for English {
         say!(who, name => "You discard {what}.", "{name} discards {what}.")
     }
 
+    fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String {
+        say!(who, name => "You choose to discard {what}.", "{name} chooses to discard {what}.")
+    }
+
     fn hand_too_large(&self, who: Who<'_>, maximum: u32) -> String {
         if maximum == 1 {
             return say!(who, name =>

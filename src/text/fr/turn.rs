@@ -207,6 +207,10 @@ impl TurnTexts for French {
         say!(who, name => "Vous défaussez {what}.", "{name} défausse {what}.")
     }
 
+    fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String {
+        say!(who, name => "Vous choisissez de défausser {what}.", "{name} choisit de défausser {what}.")
+    }
+
     fn hand_too_large(&self, who: Who<'_>, maximum: u32) -> String {
         if maximum == 1 {
             return say!(who, name =>

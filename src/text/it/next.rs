@@ -46,6 +46,7 @@ impl NextTexts for Italian {
             Event::DamageDealt { .. } => "Poi: il danno è inflitto.",
             Event::CombatEnded { .. } => "Poi: il combattimento finisce.",
             Event::Discarded { .. } => "Poi: si scarta.",
+            Event::DiscardChosen { .. } => "Poi: si sceglie che cosa scartare.",
             Event::DamageAndEffectsWoreOff { .. } => "Poi: che cosa finisce con il turno?",
             Event::ManaEmptied { .. } | Event::ManaBurned { .. } => {
                 "Poi: che cosa succede al mana non speso?"

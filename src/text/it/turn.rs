@@ -210,6 +210,10 @@ impl TurnTexts for Italian {
         say!(who, name => "Scarti {what}.", "{name} scarta {what}.")
     }
 
+    fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String {
+        say!(who, name => "Scegli di scartare {what}.", "{name} sceglie di scartare {what}.")
+    }
+
     fn hand_too_large(&self, who: Who<'_>, maximum: u32) -> String {
         if maximum == 1 {
             return say!(who, name =>
