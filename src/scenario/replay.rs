@@ -160,14 +160,17 @@ fn plain(game: &Game, next: usize) -> Move {
     }
 }
 
-/// The line began with this object on top of the stack; it is done when that has left, or the stack is empty.
+/// The line began with this object on top of the stack; it is done when that has left, when somebody must choose
+/// something for it, or when the stack is empty.
 fn resolve(game: &Game, all: bool, line: usize, stage: Stage) -> Move {
     let Some(top) = game.stack().last() else {
         return if stage == Stage::FRESH { Move::DoesNotFit } else { Move::IsDone };
     };
     let number = |id: ObjectId| Stage::of(usize::try_from(id.get()).unwrap_or(usize::MAX));
     let begun = if stage == Stage::FRESH { number(top.id) } else { stage };
-    let is_there = game.stack().iter().any(|item| number(item.id) == begun);
+    let begins = stage == Stage::FRESH;
+    let choosing = !begins && !matches!(game.awaiting(), Awaiting::Priority { .. });
+    let is_there = !choosing && game.stack().iter().any(|item| number(item.id) == begun);
     if is_there || all { pass(game, position(line, begun)) } else { Move::IsDone }
 }
 
