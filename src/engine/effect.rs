@@ -37,7 +37,7 @@ pub enum Instruction {
     Exile(Subject),
     /// Returns to the owner's hand.
     ReturnToHand(Subject),
-    /// Its controller sacrifices it.
+    /// Whoever controls the spell or ability sacrifices it, if it is theirs to sacrifice.
     Sacrifice(Subject),
     /// Taps.
     Tap(Subject),

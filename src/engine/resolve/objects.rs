@@ -21,9 +21,7 @@ impl Context<'_> {
             Instruction::ReturnToHand(subject) => {
                 self.send(subject, Zone::Hand, ZoneChangeReason::ReturnedToHand)
             }
-            Instruction::Sacrifice(subject) => {
-                self.send(subject, Zone::Graveyard, ZoneChangeReason::Sacrificed)
-            }
+            Instruction::Sacrifice(subject) => self.sacrifice(subject),
             Instruction::Tap(subject) => self.turn(subject, true),
             Instruction::Untap(subject) => self.turn(subject, false),
             Instruction::PhaseOut(subject) => self.phase_out(subject, PhasedOutMode::Directly),
@@ -71,6 +69,16 @@ impl Context<'_> {
             return Err(NothingReason::Forbidden);
         }
         Ok(self.moved(&doomed, Zone::Graveyard, ZoneChangeReason::Destroyed))
+    }
+
+    /// Nobody can sacrifice what he does not control (701.21a, and so in 2005).
+    fn sacrifice(&self, subject: &Subject) -> Outcome {
+        let mut given_up = self.permanents(subject)?;
+        given_up.retain(|id| self.game.battlefield().get(*id).is_some_and(|it| it.controller == self.you));
+        if given_up.is_empty() {
+            return Err(NothingReason::NothingToAffect);
+        }
+        Ok(self.moved(&given_up, Zone::Graveyard, ZoneChangeReason::Sacrificed))
     }
 
     fn send(&self, subject: &Subject, to: Zone, why: ZoneChangeReason) -> Outcome {
