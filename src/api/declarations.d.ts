@@ -96,8 +96,8 @@ export interface Table {
 }
 export interface Side { player: PlayerView; permanents: PermanentView[]; lands: LandGroup[] }
 export interface PlayerView {
-  id: PlayerId; name: string; isYou: boolean; isActive: boolean; hasPriority: boolean; life: number; poison: number;
-  mana: Pip[]; hand: CardView[]; library: number; graveyard: CardView[]; exile: CardView[];
+  id: PlayerId; name: string; isYou: boolean; isOnYourTeam: boolean; hasLeft: boolean; isActive: boolean;
+  hasPriority: boolean; life: number; poison: number; mana: Pip[]; hand: CardView[]; library: number; graveyard: CardView[]; exile: CardView[];
   maximumHandSize: number | null; landPlayed: boolean; label: string; target: Target;
 }
 export interface Pip { colour: Colour | null; amount: number; label: string }
@@ -256,7 +256,8 @@ export interface WaitingTrigger {
 }
 export type StateBasedAction =
   | { type: "lifeGone"; player: PlayerId } | { type: "libraryGone"; player: PlayerId }
-  | { type: "poisoned"; player: PlayerId } | { type: "tokenCeases"; token: ObjectId }
+  | { type: "poisoned"; player: PlayerId } | { type: "teamPoisoned"; player: PlayerId }
+  | { type: "losesWithTeam"; player: PlayerId } | { type: "tokenCeases"; token: ObjectId }
   | { type: "zeroToughness"; moved: Move } | { type: "lethalDamage"; moved: Move }
   | { type: "deathtouched"; moved: Move } | { type: "legend"; moved: Move } | { type: "auraFallsOff"; moved: Move }
   | { type: "equipmentUnattached"; attachment: ObjectId }

@@ -146,7 +146,7 @@ impl Game {
 pub(super) fn assign(game: &Game, player: PlayerId, assignments: &[Assignment]) -> Result<Event, Refusal> {
     check_assignment(&sources_of(game, player), assignments)?;
     let assignments = assignments.iter().copied().filter(|it| it.amount > 0).collect();
-    Ok(Event::DamageAssigned { player, assignments })
+    Ok(Event::DamageAssigned { player: game.head_of(player), assignments })
 }
 
 /// Whether an assignment is legal for these sources.
@@ -218,7 +218,7 @@ fn undealt_reason(game: &Game, assignment: &Assignment) -> Option<UndealtReason>
         return Some(UndealtReason::SourceGone);
     }
     match assignment.to {
-        Target::Player(_) => None,
+        Target::Player(player) => (!game.is_in_game(player)).then_some(UndealtReason::RecipientGone),
         Target::Object(object) if game.battlefield().get(object).is_none() => {
             Some(UndealtReason::RecipientGone)
         }

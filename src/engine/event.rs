@@ -11,6 +11,7 @@ use super::object::ObjectId;
 use super::phasing::PhasedOutMode;
 use super::player::PlayerId;
 use super::stack::{StackItem, WaitingTrigger};
+use super::state_based::StateBasedAction;
 use super::step::{Occurrence, Phase, Step};
 use serde::{Deserialize, Serialize};
 
@@ -513,35 +514,6 @@ pub struct ControlChange {
     pub to: PlayerId,
     /// Whether it phased in a moment before: it returned under another controller (502.15h / 702.26d–e).
     pub on_return: bool,
-}
-
-/// One state-based action; fields name what it happens to.
-#[allow(missing_docs)]
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "type")]
-pub enum StateBasedAction {
-    /// A player at 0 or less life loses (420.5a / 704.5a).
-    LifeGone { player: PlayerId },
-    /// A player who drew from an empty library loses (420.5g / 704.5b).
-    LibraryGone { player: PlayerId },
-    /// A player with ten poison counters loses (420.5h / 704.5c).
-    Poisoned { player: PlayerId },
-    /// A token that is not in play ceases to exist (420.5f, 217.8d / 704.5d).
-    TokenCeases { token: ObjectId },
-    /// Toughness 0 or less (420.5b / 704.5f).
-    ZeroToughness { moved: Move },
-    /// Lethal damage (420.5c / 704.5g).
-    LethalDamage { moved: Move },
-    /// Damage from a source with deathtouch (704.5h).
-    Deathtouched { moved: Move },
-    /// The legend rule (420.5e / 704.5j).
-    Legend { moved: Move },
-    /// An Aura attached to nothing, or to something illegal (420.5d / 704.5m).
-    AuraFallsOff { moved: Move },
-    /// An Equipment attached to something illegal, or to nothing any more (420.5 / 704.5n).
-    EquipmentUnattached { attachment: ObjectId },
-    /// +1/+1 and −1/−1 counters leave in pairs (704.5q).
-    CounterPairs { permanent: ObjectId, pairs: u16 },
 }
 
 /// How the game ended.

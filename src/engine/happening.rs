@@ -3,11 +3,12 @@
 use super::action::Target;
 use super::card::{Happening, PlayerHappening};
 use super::day_night::{DayNight, DayNightOutcome};
-use super::event::{ControlChange, Event, Move, Phasing, Resolved, StateBasedAction};
+use super::event::{ControlChange, Event, Move, Phasing, Resolved};
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::rule_point::PhasingTriggers;
+use super::state_based::StateBasedAction;
 use super::step::Step;
 use super::zone::Zone;
 
@@ -193,6 +194,8 @@ fn moved(action: &StateBasedAction) -> Option<&Move> {
         StateBasedAction::LifeGone { .. }
         | StateBasedAction::LibraryGone { .. }
         | StateBasedAction::Poisoned { .. }
+        | StateBasedAction::TeamPoisoned { .. }
+        | StateBasedAction::LosesWithTeam { .. }
         | StateBasedAction::TokenCeases { .. }
         | StateBasedAction::EquipmentUnattached { .. }
         | StateBasedAction::CounterPairs { .. } => None,

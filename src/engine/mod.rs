@@ -58,7 +58,7 @@ pub use effect::{Amount, Counter, Instruction, Lasting, Modification, ObjectFilt
 pub use event::{
     Cause, ControlChange, Damage, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event, GameResult,
     Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason, SpellCount,
-    StateBasedAction, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
+    StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
 };
 pub use game::{Game, Player, Priority};
 pub use leaving::Leaving;
@@ -79,6 +79,7 @@ pub use rule_point::{
 };
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};
+pub use state_based::StateBasedAction;
 pub use step::{Occurrence, Phase, Step};
 pub use turn::{PastTurn, Scheduled, Turn};
 pub use zone::{Battlefield, Zone};

@@ -76,7 +76,7 @@ fn team_faults(setup: &Setup, seats: &[PlayerId], faults: &mut Vec<SetupError>) 
     };
     for team in &setup.teams {
         let shared = team.first().and_then(|member| life(*member));
-        let unequal = team.iter().filter(|member| life(**member) != shared);
+        let unequal = team.iter().filter(|member| life(**member).is_some_and(|own| Some(own) != shared));
         faults.extend(unequal.map(|player| SetupError::UnequalLife { player: *player }));
     }
 }

@@ -3,13 +3,48 @@
 use super::action::Awaiting;
 use super::card::{Ability, CardType, Keyword};
 use super::effect::Counter;
-use super::event::{Move, StateBasedAction};
+use super::event::Move;
 use super::game::Game;
 use super::layers::View;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::rule_point::{CounterPairs, LegendRule, PhasedOutTokens};
+use super::team::deadly_poison;
 use super::zone::Zone;
+use serde::{Deserialize, Serialize};
+
+/// One state-based action; fields name what it happens to.
+#[allow(missing_docs)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+pub enum StateBasedAction {
+    /// A player at 0 or less life loses (420.5a / 704.5a).
+    LifeGone { player: PlayerId },
+    /// A player who drew from an empty library loses (420.5g / 704.5b).
+    LibraryGone { player: PlayerId },
+    /// A player with ten poison counters loses (420.5h / 704.5c).
+    Poisoned { player: PlayerId },
+    /// A team with fifteen poison counters loses (704.6b).
+    TeamPoisoned { player: PlayerId },
+    /// A player loses because a teammate does (810.8a).
+    LosesWithTeam { player: PlayerId },
+    /// A token that is not in play ceases to exist (420.5f, 217.8d / 704.5d).
+    TokenCeases { token: ObjectId },
+    /// Toughness 0 or less (420.5b / 704.5f).
+    ZeroToughness { moved: Move },
+    /// Lethal damage (420.5c / 704.5g).
+    LethalDamage { moved: Move },
+    /// Damage from a source with deathtouch (704.5h).
+    Deathtouched { moved: Move },
+    /// The legend rule (420.5e / 704.5j).
+    Legend { moved: Move },
+    /// An Aura attached to nothing, or to something illegal (420.5d / 704.5m).
+    AuraFallsOff { moved: Move },
+    /// An Equipment attached to something illegal, or to nothing any more (420.5 / 704.5n).
+    EquipmentUnattached { attachment: ObjectId },
+    /// +1/+1 and −1/−1 counters leave in pairs (704.5q).
+    CounterPairs { permanent: ObjectId, pairs: u16 },
+}
 
 /// Everything that applies now, all at once.
 pub(super) fn applicable(game: &Game) -> Vec<StateBasedAction> {
@@ -46,19 +81,30 @@ pub(super) fn applicable(game: &Game) -> Vec<StateBasedAction> {
     actions
 }
 
-/// A team has one life total and loses as one (704.6a–b, 810.8); its head stands for it.
+/// A team has one life total (704.6a–b) and loses as one (810.8a).
 fn players_who_lose(game: &Game) -> Vec<StateBasedAction> {
     let mut actions = Vec::new();
-    for player in game.teams() {
-        let before = actions.len();
-        if game.player(player).life <= 0 {
-            actions.push(StateBasedAction::LifeGone { player });
-            continue;
+    for head in game.teams() {
+        let members = || game.team_of(head);
+        let drew = |member: &PlayerId| game.player(*member).drew_from_empty_library;
+        let mut lost: Vec<PlayerId> = Vec::new();
+        if game.player(head).life <= 0 {
+            lost.extend(members());
+            actions.extend(members().map(|player| StateBasedAction::LifeGone { player }));
+        } else if members().any(|member| drew(&member)) {
+            lost.extend(members().filter(drew));
+            actions.extend(lost.iter().map(|player| StateBasedAction::LibraryGone { player: *player }));
+        } else if game.team_poison(head) >= deadly_poison(members().count()) {
+            lost.push(head);
+            actions.push(if members().count() > 1 {
+                StateBasedAction::TeamPoisoned { player: head }
+            } else {
+                StateBasedAction::Poisoned { player: head }
+            });
         }
-        let drew = game.team_of(player).filter(|member| game.player(*member).drew_from_empty_library);
-        actions.extend(drew.map(|player| StateBasedAction::LibraryGone { player }));
-        if actions.len() == before && game.team_poison(player) >= game.deadly_poison(player) {
-            actions.push(StateBasedAction::Poisoned { player });
+        if !lost.is_empty() {
+            let others = members().filter(|member| !lost.contains(member));
+            actions.extend(others.map(|player| StateBasedAction::LosesWithTeam { player }));
         }
     }
     actions

@@ -67,6 +67,13 @@ impl Game {
         self.round_after(player).find(|head| self.is_in_game(*head)).unwrap_or(player)
     }
 
+    /// The team that had its turn, or priority, before a player's: the last one in turn order that still plays.
+    #[must_use]
+    pub fn team_before(&self, player: PlayerId) -> PlayerId {
+        let others = self.round_after(player).filter(|head| !self.are_teammates(*head, player));
+        others.filter(|head| self.is_in_game(*head)).last().unwrap_or(player)
+    }
+
     /// A player's opponents who still play, in turn order after him (102.2–3).
     pub fn opponents_of(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
         let others = self.round_after(player).filter(move |head| !self.are_teammates(*head, player));
@@ -83,11 +90,6 @@ impl Game {
     #[must_use]
     pub fn defending_player(&self) -> PlayerId {
         self.opponent_of(self.turn.active)
-    }
-
-    /// Poison counters with which a player's team loses: 10 (420.5h / 704.5c), or 15 of a team's together (704.6b).
-    pub(super) fn deadly_poison(&self, player: PlayerId) -> u32 {
-        deadly_poison(self.team_of(player).count())
     }
 
     /// The poison counters of a player's team.
@@ -126,7 +128,7 @@ pub(super) fn heads(teams: &[Vec<PlayerId>]) -> PerPlayer<PlayerId> {
     })
 }
 
-/// The poison counters with which a team of so many loses.
+/// The poison counters with which a player loses: 10 (420.5h / 704.5c); of a team's together 15 (704.6b).
 pub(super) const fn deadly_poison(members: usize) -> u32 {
     if members > 1 { 15 } else { 10 }
 }

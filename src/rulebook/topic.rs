@@ -203,6 +203,8 @@ topics! {
     NoLifeLeft "A player at 0 or less life loses.",
     NoLibraryLeft "A player who drew from an empty library loses.",
     Poisoned "A player with ten poison counters loses.",
+    TeamPoisoned "A team with fifteen poison counters loses.",
+    TeamLoses "A player loses because a teammate does.",
     TokenCeases "A token ceases to exist.",
     ZeroToughness "A creature has toughness 0 or less.",
     LethalDamage "A creature has lethal damage.",

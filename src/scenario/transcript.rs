@@ -256,7 +256,9 @@ impl Teller<'_> {
         match action {
             StateBasedAction::LifeGone { player: of }
             | StateBasedAction::LibraryGone { player: of }
-            | StateBasedAction::Poisoned { player: of } => format!("{} lose", player(*of)),
+            | StateBasedAction::Poisoned { player: of }
+            | StateBasedAction::TeamPoisoned { player: of }
+            | StateBasedAction::LosesWithTeam { player: of } => format!("{} lose", player(*of)),
             StateBasedAction::TokenCeases { token } => format!("{} ceases to exist", self.name(*token)),
             StateBasedAction::ZeroToughness { moved }
             | StateBasedAction::LethalDamage { moved }

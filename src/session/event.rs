@@ -231,7 +231,9 @@ fn state_based(action: &StateBasedAction, all: &mut Touched) {
     match action {
         StateBasedAction::LifeGone { player }
         | StateBasedAction::LibraryGone { player }
-        | StateBasedAction::Poisoned { player } => all.player(*player),
+        | StateBasedAction::Poisoned { player }
+        | StateBasedAction::TeamPoisoned { player }
+        | StateBasedAction::LosesWithTeam { player } => all.player(*player),
         StateBasedAction::TokenCeases { token } => all.object(*token),
         StateBasedAction::ZeroToughness { moved }
         | StateBasedAction::LethalDamage { moved }

@@ -102,7 +102,7 @@ impl Session {
     pub(super) fn can_go_on(&self) -> bool {
         let end = self.timeline.end();
         let scripted = || self.plot.next_move(self.edition, end, self.timeline.script_at(u32::MAX)).is_some();
-        let is_theirs = || end.awaiting().player().is_some_and(|player| player != YOU);
+        let is_theirs = || end.awaiting().player().is_some_and(|player| !end.are_teammates(player, YOU));
         self.cursor < self.timeline.len() || is_theirs() || scripted()
     }
 
@@ -132,7 +132,7 @@ impl Session {
         }
         match (pace, default_action(&end)) {
             (Pace::ScriptOnly, _) | (_, None) => false,
-            (Pace::StopForYou, Some((YOU, _))) => false,
+            (Pace::StopForYou, Some((player, _))) if end.are_teammates(player, YOU) => false,
             (_, Some((actor, action))) => self.choose(actor, &action, position),
         }
     }

@@ -68,6 +68,8 @@ pub(crate) trait Words {
 pub(crate) trait TurnTexts {
     fn turn_began(&self, who: Who<'_>, number: u32) -> String;
     fn turn_is_extra(&self) -> &'static str;
+    fn turn_is_shared(&self, with: &str) -> String;
+    fn seat(&self, player: PlayerId) -> &'static str;
     fn phase_began(&self, phase: Phase) -> &'static str;
     fn step_began(&self, era: Era, step: Step, occurrence: Occurrence) -> String;
     fn no_priority_here(&self, era: Era, step: Step) -> Option<&'static str>;
@@ -246,6 +248,8 @@ pub(crate) trait PlayerTexts {
     fn life_gone(&self, who: Who<'_>) -> String;
     fn library_gone(&self, who: Who<'_>) -> String;
     fn poisoned(&self, who: Who<'_>) -> String;
+    fn team_poisoned(&self, who: Who<'_>) -> String;
+    fn loses_with_team(&self, who: Who<'_>) -> String;
     fn leaves_game(&self, who: Who<'_>) -> String;
     fn leave_with_owner(&self, things: &Things) -> String;
     fn wins(&self, who: Who<'_>) -> String;

@@ -127,7 +127,19 @@ impl<'a> Scene<'a> {
 
     /// The player, as the sentence calls him.
     pub(crate) fn who(&self, player: PlayerId) -> Who<'a> {
-        if player == self.you { Who::You } else { Who::Named(&self.after.player(player).name) }
+        match &*self.after.player(player).name {
+            _ if player == self.you => Who::You,
+            "" => Who::Named(self.tongue.seat(player)),
+            name => Who::Named(name),
+        }
+    }
+
+    /// The player's name, also the reader's.
+    pub(crate) fn player_name(&self, player: PlayerId) -> String {
+        match &*self.after.player(player).name {
+            "" => self.tongue.seat(player).to_owned(),
+            name => name.to_owned(),
+        }
     }
 
     fn identity(&self, id: ObjectId) -> Option<&'a Identity> {

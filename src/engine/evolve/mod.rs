@@ -7,12 +7,13 @@ mod turn;
 mod zones;
 
 use crate::engine::continuous::{Affects, EffectId};
-use crate::engine::event::{Cause, EffectLost, Entry, Event, Phasing, StateBasedAction};
+use crate::engine::event::{Cause, EffectLost, Entry, Event, Phasing};
 use crate::engine::game::{Game, Player, Priority, Resolving};
 use crate::engine::object::ObjectId;
 use crate::engine::phasing::{PhaseStatus, PhasedOut};
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{CombatDamageTiming, PhasedInMemory, PhasedInPermission};
+use crate::engine::state_based::StateBasedAction;
 use crate::engine::step::Step;
 
 impl Game {
@@ -97,9 +98,8 @@ impl Game {
                 self.evolve_declaration(event)
             }
             Event::DamageAssigned { player, assignments } => {
-                let head = self.head_of(*player);
                 if let Some(combat) = &mut self.combat {
-                    combat.assigned[head] = Some(assignments.clone());
+                    combat.assigned[*player] = Some(assignments.clone());
                 }
             }
             Event::DamageDealt { dealt, combat, .. } => self.evolve_damage(dealt, *combat),
@@ -222,11 +222,12 @@ impl Game {
         self.turn.progress.unsettled |= self.turn.step == Step::Cleanup;
         for action in actions {
             match action {
-                StateBasedAction::LifeGone { player } | StateBasedAction::Poisoned { player } => {
-                    self.each_of_team(*player, |member| member.has_lost = true);
-                }
+                StateBasedAction::LifeGone { player }
+                | StateBasedAction::Poisoned { player }
+                | StateBasedAction::TeamPoisoned { player }
+                | StateBasedAction::LosesWithTeam { player } => self.players[*player].has_lost = true,
                 StateBasedAction::LibraryGone { player } => {
-                    self.each_of_team(*player, |member| member.has_lost = true);
+                    self.players[*player].has_lost = true;
                     self.players[*player].drew_from_empty_library = false;
                 }
                 StateBasedAction::TokenCeases { token } => self.cease(*token),

@@ -128,6 +128,8 @@ fn buries(action: &StateBasedAction, object: ObjectId) -> bool {
         StateBasedAction::LifeGone { .. }
         | StateBasedAction::LibraryGone { .. }
         | StateBasedAction::Poisoned { .. }
+        | StateBasedAction::TeamPoisoned { .. }
+        | StateBasedAction::LosesWithTeam { .. }
         | StateBasedAction::EquipmentUnattached { .. }
         | StateBasedAction::CounterPairs { .. } => false,
     }

@@ -149,6 +149,8 @@ fn state_based_action(action: &StateBasedAction, before: &[Entry]) -> Vec<Topic>
         StateBasedAction::LifeGone { .. } => vec![Topic::NoLifeLeft],
         StateBasedAction::LibraryGone { .. } => vec![Topic::NoLibraryLeft],
         StateBasedAction::Poisoned { .. } => vec![Topic::Poisoned],
+        StateBasedAction::TeamPoisoned { .. } => vec![Topic::TeamPoisoned],
+        StateBasedAction::LosesWithTeam { .. } => vec![Topic::TeamLoses],
         StateBasedAction::TokenCeases { token } if phasing::is_out(*token, before) => {
             vec![Topic::TokenPhasedOut, Topic::TokenCeases]
         }

@@ -67,6 +67,18 @@ own_sentences! {
         "Nel 2005 i segnalini +1/+1 e −1/−1 restano insieme."
         "En 2005, les marqueurs +1/+1 et −1/−1 restent ensemble."
         "In 2005 +1/+1 and −1/−1 counters stay side by side.";
+    NO_TEAMS_2005
+        "Qui si gioca ognuno per sé: i turni di squadra condivisi si mostrano con le regole di oggi."
+        "Ici, chacun joue pour soi : les tours d’équipe partagés se montrent avec les règles d’aujourd’hui."
+        "Here everybody plays alone: shared team turns are shown with today’s rules.";
+    TEAM_POISON_2025
+        "Per una squadra si contano insieme i segnalini veleno di tutti: ne bastano quindici."
+        "Pour une équipe, les marqueurs poison de tous se comptent ensemble : quinze suffisent."
+        "A team’s poison counters are counted together: fifteen are enough.";
+    TEAM_LOSES_2025
+        "Una squadra vince e perde tutta insieme: se perde uno, perdono anche i compagni."
+        "Une équipe gagne et perd tout entière : si l’un perd, ses coéquipiers perdent avec lui."
+        "A team wins and loses as one: if one member loses, his teammates lose with him.";
     LEAVES_WITH_ALL
         "Chi ha perso lascia la partita con tutte le sue carte; gli altri vanno avanti."
         "Qui a perdu quitte la partie avec toutes ses cartes ; les autres continuent."

@@ -17,6 +17,20 @@ pub(super) const ROWS: &[Row] = &[
     Row(Topic::NoLibraryLeft, ["420.5g", "704.5b"], &[], &[], Says::Both(&own::NO_LIBRARY)),
     Row(Topic::Poisoned, ["420.5h", "704.5c"], &[], &[], Says::Both(&own::POISON)),
     Row(
+        Topic::TeamPoisoned,
+        ["420.5h", "704.6b"],
+        &[],
+        &[],
+        Says::Each(&own::NO_TEAMS_2005, &own::TEAM_POISON_2025),
+    ),
+    Row(
+        Topic::TeamLoses,
+        ["102", "810.8a"],
+        &[],
+        &[],
+        Says::Each(&own::NO_TEAMS_2005, &own::TEAM_LOSES_2025),
+    ),
+    Row(
         Topic::TokenCeases,
         ["420.5f", "704.5d"],
         &[],

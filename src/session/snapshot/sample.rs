@@ -199,6 +199,8 @@ fn player(id: PlayerId, name: &str, is_you: bool) -> PlayerView {
         id,
         name: name.into(),
         is_you,
+        is_on_your_team: is_you,
+        has_left: false,
         is_active: is_you,
         has_priority: false,
         life: 14,

@@ -51,6 +51,10 @@ pub struct PlayerView {
     pub name: Text,
     /// Whether this is the learner.
     pub is_you: bool,
+    /// Whether this player plays with the learner; the learner does.
+    pub is_on_your_team: bool,
+    /// Whether this player has lost and left a game that goes on.
+    pub has_left: bool,
     /// Whether it is this player's turn.
     pub is_active: bool,
     /// Whether this player has priority.

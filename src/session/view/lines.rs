@@ -163,7 +163,9 @@ impl Reader {
             }
             StateBasedAction::LifeGone { .. }
             | StateBasedAction::LibraryGone { .. }
-            | StateBasedAction::Poisoned { .. } => {}
+            | StateBasedAction::Poisoned { .. }
+            | StateBasedAction::TeamPoisoned { .. }
+            | StateBasedAction::LosesWithTeam { .. } => {}
         }
     }
 }

@@ -205,7 +205,7 @@ impl Teller<'_> {
             Step::Untap => !self.has_phased_this_turn(),
             _ => false,
         };
-        is_before && turn.active == permanent.controller
+        is_before && self.game.is_active(permanent.controller)
     }
 
     /// Everything the picture says, in sentences.

@@ -16,7 +16,7 @@ impl Teller<'_> {
         };
         Prompt {
             player: Some(player),
-            is_yours: player == YOU,
+            is_yours: self.game.are_teammates(player, YOU),
             question: self.question().into(),
             choices: self.choices(),
             form: self.form(),
@@ -29,7 +29,8 @@ impl Teller<'_> {
         match &self.awaiting {
             Awaiting::Priority { player } => {
                 let turn = self.game.turn();
-                let freely = turn.step.is_main() && turn.active == *player && self.game.stack().is_empty();
+                let freely =
+                    turn.step.is_main() && self.game.is_active(*player) && self.game.stack().is_empty();
                 tongue.ask_priority(self.scene.era, who, freely)
             }
             Awaiting::Attackers { .. } => tongue.ask_attackers(who),

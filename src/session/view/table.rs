@@ -54,8 +54,8 @@ impl Teller<'_> {
 
     fn player(&self, id: PlayerId) -> PlayerView {
         let player = self.game.player(id);
-        let is_active = self.game.turn().active == id;
-        let has_priority = self.game.priority() == Some(id);
+        let is_active = self.game.is_active(id) && self.game.is_in_game(id);
+        let has_priority = self.game.priority().is_some_and(|by| self.game.are_teammates(by, id));
         let facts = PlayerFacts {
             life: player.life,
             hand: player.hand.len(),
@@ -73,6 +73,8 @@ impl Teller<'_> {
             id,
             name: self.player_name(id),
             is_you: id == YOU,
+            is_on_your_team: self.game.are_teammates(id, YOU),
+            has_left: !self.game.is_in_game(id),
             is_active,
             has_priority,
             life: player.life,
@@ -157,7 +159,7 @@ impl Teller<'_> {
         let why: Text = match (player, &self.awaiting) {
             (_, Awaiting::Nothing) => labels.game_over.into(),
             (Some(player), _) if self.game.passes() > 0 => {
-                let other = self.game.opponent_of(player);
+                let other = self.game.team_before(player);
                 tongue.has_passed(self.scene.who(other)).into()
             }
             (Some(player), _) => tongue.may_act(self.scene.who(player)).into(),

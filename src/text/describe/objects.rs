@@ -74,6 +74,8 @@ fn state_based_action(scene: &Scene<'_>, action: &StateBasedAction) -> String {
         StateBasedAction::LifeGone { player } => tongue.life_gone(scene.who(*player)),
         StateBasedAction::LibraryGone { player } => tongue.library_gone(scene.who(*player)),
         StateBasedAction::Poisoned { player } => tongue.poisoned(scene.who(*player)),
+        StateBasedAction::TeamPoisoned { player } => tongue.team_poisoned(scene.who(*player)),
+        StateBasedAction::LosesWithTeam { player } => tongue.loses_with_team(scene.who(*player)),
         StateBasedAction::TokenCeases { token } => tongue.token_ceases(&scene.name(*token)),
         StateBasedAction::ZeroToughness { moved } => tongue.zero_toughness(&scene.name(moved.was)),
         StateBasedAction::LethalDamage { moved } => tongue.lethal_damage(&scene.name(moved.was)),

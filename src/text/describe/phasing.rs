@@ -110,7 +110,13 @@ fn staying(scene: &Scene<'_>, entry: &Entry) -> Option<String> {
     if entry.cause != Cause::TurnBasedAction {
         return None;
     }
-    let others = || scene.before.battlefield().iter().filter(|it| it.controller != entry.at.active);
+    let others = || {
+        scene
+            .before
+            .battlefield()
+            .iter()
+            .filter(|it| !scene.before.are_teammates(it.controller, entry.at.active))
+    };
     let has_phasing =
         |id| scene.before.characteristics(id).is_some_and(|now| now.keywords.has(Keyword::Phasing));
     let staying: Vec<ObjectId> = others().map(|it| it.id).filter(|id| has_phasing(*id)).collect();

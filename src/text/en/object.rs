@@ -201,6 +201,14 @@ impl PlayerTexts for English {
             "{name} has ten poison counters and loses the game.")
     }
 
+    fn team_poisoned(&self, who: Who<'_>) -> String {
+        say!(who, name => "Your team has fifteen poison counters: you lose the game.", "The team of {name} has fifteen poison counters: {name} loses the game.")
+    }
+
+    fn loses_with_team(&self, who: Who<'_>) -> String {
+        say!(who, name => "You lose the game with your team.", "{name} loses the game with the team.")
+    }
+
     fn leaves_game(&self, who: Who<'_>) -> String {
         say!(who, name => "You leave the game.", "{name} leaves the game.")
     }

@@ -1,7 +1,7 @@
 //! The turn, in English.
 
 use super::English;
-use crate::engine::{DayNight, Occurrence, Phase, Step};
+use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
 use crate::text::{num, say};
@@ -13,6 +13,19 @@ impl TurnTexts for English {
 
     fn turn_is_extra(&self) -> &'static str {
         "It is an extra turn."
+    }
+
+    fn turn_is_shared(&self, with: &str) -> String {
+        format!("It is a team turn, shared with {with}.")
+    }
+
+    fn seat(&self, player: PlayerId) -> &'static str {
+        match player {
+            PlayerId::One => "Player 1",
+            PlayerId::Two => "Player 2",
+            PlayerId::Three => "Player 3",
+            PlayerId::Four => "Player 4",
+        }
     }
 
     fn phase_began(&self, phase: Phase) -> &'static str {

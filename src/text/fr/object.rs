@@ -237,6 +237,14 @@ impl PlayerTexts for French {
             "{name} a dix marqueurs poison et perd la partie.")
     }
 
+    fn team_poisoned(&self, who: Who<'_>) -> String {
+        say!(who, name => "Votre équipe a quinze marqueurs poison : vous perdez la partie.", "L’équipe de {name} a quinze marqueurs poison : {name} perd la partie.")
+    }
+
+    fn loses_with_team(&self, who: Who<'_>) -> String {
+        say!(who, name => "Vous perdez la partie avec votre équipe.", "{name} perd la partie avec son équipe.")
+    }
+
     fn leaves_game(&self, who: Who<'_>) -> String {
         say!(who, name => "Vous quittez la partie.", "{name} quitte la partie.")
     }

@@ -1,7 +1,7 @@
 //! The turn, in French.
 
 use super::{French, de};
-use crate::engine::{DayNight, Occurrence, Phase, Step};
+use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
 use crate::text::{num, opening, say};
@@ -15,6 +15,19 @@ impl TurnTexts for French {
 
     fn turn_is_extra(&self) -> &'static str {
         "C’est un tour supplémentaire."
+    }
+
+    fn turn_is_shared(&self, with: &str) -> String {
+        format!("C’est un tour d’équipe, partagé avec {with}.")
+    }
+
+    fn seat(&self, player: PlayerId) -> &'static str {
+        match player {
+            PlayerId::One => "Joueur 1",
+            PlayerId::Two => "Joueur 2",
+            PlayerId::Three => "Joueur 3",
+            PlayerId::Four => "Joueur 4",
+        }
     }
 
     fn phase_began(&self, phase: Phase) -> &'static str {

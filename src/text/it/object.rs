@@ -214,6 +214,14 @@ impl PlayerTexts for Italian {
             "{name} ha dieci segnalini veleno: perde la partita.")
     }
 
+    fn team_poisoned(&self, who: Who<'_>) -> String {
+        say!(who, name => "La tua squadra ha quindici segnalini veleno: perdi la partita.", "La squadra di {name} ha quindici segnalini veleno: {name} perde la partita.")
+    }
+
+    fn loses_with_team(&self, who: Who<'_>) -> String {
+        say!(who, name => "Perdi la partita con la tua squadra.", "{name} perde la partita con la sua squadra.")
+    }
+
     fn leaves_game(&self, who: Who<'_>) -> String {
         say!(who, name => "Lasci la partita.", "{name} lascia la partita.")
     }

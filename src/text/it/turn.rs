@@ -1,7 +1,7 @@
 //! The turn, in Italian.
 
 use super::Italian;
-use crate::engine::{DayNight, Occurrence, Phase, Step};
+use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
 use crate::text::{num, say};
@@ -13,6 +13,19 @@ impl TurnTexts for Italian {
 
     fn turn_is_extra(&self) -> &'static str {
         "È un turno in più."
+    }
+
+    fn turn_is_shared(&self, with: &str) -> String {
+        format!("È un turno di squadra, condiviso con {with}.")
+    }
+
+    fn seat(&self, player: PlayerId) -> &'static str {
+        match player {
+            PlayerId::One => "Giocatore 1",
+            PlayerId::Two => "Giocatore 2",
+            PlayerId::Three => "Giocatore 3",
+            PlayerId::Four => "Giocatore 4",
+        }
     }
 
     fn phase_began(&self, phase: Phase) -> &'static str {

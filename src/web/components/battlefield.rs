@@ -1,4 +1,4 @@
-//! The table: both sides, nearest the learner's.
+//! The table: both sides, nearest the learner's and his team's.
 
 use super::hand::hand;
 use super::lands::lands;
@@ -11,8 +11,9 @@ use yew::prelude::*;
 /// Both sides of the table.
 pub fn battlefield(scene: &Scene<'_>) -> Html {
     let sides = &scene.shown.table.sides;
-    let widest = sides.iter().map(|side| side.permanents.len()).max().unwrap_or(0);
-    let (near, far): (Vec<_>, Vec<_>) = sides.iter().partition(|side| side.player.is_you);
+    let (near, far): (Vec<_>, Vec<_>) = sides.iter().partition(|side| side.player.is_on_your_team);
+    let breadth = |row: &[&Side]| row.iter().map(|side| side.permanents.len()).sum::<usize>();
+    let widest = breadth(&near).max(breadth(&far));
     html! {
         <div class="battlefield" data-widest={crowd(widest)}>
             <div class="battlefield__far">{ for far.into_iter().map(|side| far_side(scene, side)) }</div>
@@ -22,7 +23,7 @@ pub fn battlefield(scene: &Scene<'_>) -> Html {
     }
 }
 
-/// The most permanents on one side, as far as the style knows how to make room.
+/// The most permanents beside each other, as far as the style knows how to make room.
 const fn crowd(widest: usize) -> Option<&'static str> {
     match widest {
         0..=4 => None,
@@ -36,7 +37,7 @@ const fn crowd(widest: usize) -> Option<&'static str> {
 fn far_side(scene: &Scene<'_>, side: &Side) -> Html {
     let label = format!("{} {}", scene.words.table.side_of, side.player.name);
     html! {
-        <section class="side" data-side="far" aria-label={label} key={&*side.player.name}>
+        <section class="side" data-side="far" aria-label={label} key={format!("{:?}", side.player.id)}>
             { player_bar(scene, &side.player) }
             { lands(scene, &side.lands) }
             { row(scene, side) }
@@ -45,8 +46,13 @@ fn far_side(scene: &Scene<'_>, side: &Side) -> Html {
 }
 
 fn near_side(scene: &Scene<'_>, side: &Side) -> Html {
+    let words = &scene.words.table;
+    let label = match side.player.is_you {
+        true => words.your_side.to_owned(),
+        false => format!("{} {}", words.side_of, side.player.name),
+    };
     html! {
-        <section class="side" data-side="near" aria-label={scene.words.table.your_side} key={&*side.player.name}>
+        <section class="side" data-side="near" aria-label={label} key={format!("{:?}", side.player.id)}>
             { row(scene, side) }
             { lands(scene, &side.lands) }
             { player_bar(scene, &side.player) }

@@ -7,11 +7,16 @@ use crate::web::scene::Scene;
 use crate::web::store::Message;
 use yew::prelude::*;
 
-/// The cards in hand.
+/// The cards in hand: the learner's, or a teammate's.
 pub fn hand(scene: &Scene<'_>, player: &PlayerView) -> Html {
     let crowded = (player.hand.len() > 5).then_some("true");
+    let words = &scene.words.table;
+    let label = match player.is_you {
+        true => words.your_hand.to_owned(),
+        false => format!("{}: {}", words.hand, player.name),
+    };
     html! {
-        <ul class="hand" role="list" aria-label={scene.words.table.your_hand} data-roving="row" data-crowded={crowded}>
+        <ul class="hand" role="list" aria-label={label} data-roving="row" data-crowded={crowded}>
             { for player.hand.iter().map(|card| html! { <li key={card.id.get()}>{ hand_card(scene, card) }</li> }) }
         </ul>
     }
