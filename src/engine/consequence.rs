@@ -9,6 +9,7 @@ use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::rule_point::PhasedOutOfCombat;
+use super::static_sources::StaticSources;
 use super::zone::Zone;
 use super::{leaving, phasing};
 
@@ -88,7 +89,7 @@ fn control_changed(game: &Game, event: &Event) -> Option<Event> {
         Event::Phased(phasing) => phasing.r#in.iter().any(|back| back.permanent == id),
         _ => false,
     };
-    let sources = game.static_sources();
+    let sources = StaticSources::of(game);
     let changes: Vec<ControlChange> = game
         .battlefield
         .iter()

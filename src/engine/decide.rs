@@ -149,12 +149,13 @@ impl Course<'_> {
         let at = moment_of(self.game, &event);
         let entry = Entry { seq: self.game.next_seq, at, cause, event };
         self.game.evolve(&entry);
-        let event = entry.event.clone();
+        let at = self.entries.len();
         self.entries.push(entry);
-        while let Some(follows) = consequence::of(self.game, &event) {
+        while let Some(follows) = self.entries.get(at).and_then(|it| consequence::of(self.game, &it.event)) {
             self.happen(Cause::Consequence, follows);
         }
-        triggers.extend(trigger::looking_forward(self.game, &event));
+        let forward = self.entries.get(at).map(|it| trigger::looking_forward(self.game, &it.event));
+        triggers.extend(forward.into_iter().flatten());
         let held = self.game.turn.step == Step::Untap;
         for trigger in triggers {
             let trigger = trigger.numbered(self.game.next_trigger);

@@ -29,6 +29,8 @@ pub struct Game {
     pub(super) identities: Vec<Identity>,
     pub(super) battlefield: Battlefield,
     pub(super) last_known: BTreeMap<ObjectId, Permanent>,
+    /// Tokens in a zone other than the battlefield, which cease to exist at the next check.
+    pub(super) tokens_elsewhere: Vec<ObjectId>,
     pub(super) stack: Vec<StackItem>,
     pub(super) resolving: Option<Resolving>,
     pub(super) waiting: Vec<WaitingTrigger>,
@@ -45,7 +47,7 @@ pub struct Game {
     pub(super) next_timestamp: u32,
     pub(super) next_effect: u32,
     pub(super) next_trigger: u32,
-    /// Nothing has happened since it was found that nothing is to be settled before priority.
+    /// Nothing that calls for a state-based action has happened since it was found that none applies.
     pub(super) settled: bool,
     pub(super) free_mana: bool,
     pub(super) result: Option<GameResult>,

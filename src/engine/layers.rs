@@ -1,12 +1,13 @@
-//! What permanents are at this moment: continuous effects in layer order (418.5 / 613), and who controls them.
+//! What permanents are at this moment: continuous effects in layer order (418.5 / 613).
 
-use super::card::{Ability, Affected, CardType, Keyword, Whose};
+use super::card::{Ability, Affected, CardType, Keyword};
 use super::continuous::{Affects, ContinuousEffect};
 use super::effect::{Counter, Modification, ObjectFilter};
+use super::filter::View;
 use super::game::Game;
 use super::object::{Characteristics, ObjectId, Permanent, Restrictions};
-use super::player::PlayerId;
 use super::rule_point::PumpLayer;
+use super::static_sources::StaticSources;
 
 /// The layers in the order in which they apply; control is computed apart, before all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,14 +37,6 @@ enum Scope<'a> {
     Fitting { filter: &'a ObjectFilter, view: View },
 }
 
-/// From whose side a filter is read: who "you" is, what "this" is, which player was targeted.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct View {
-    pub you: PlayerId,
-    pub this: ObjectId,
-    pub target: Option<PlayerId>,
-}
-
 impl Game {
     /// A permanent's characteristics after all effects, phased in or out. What is phased out is seen with its printed
     /// values, its counters, its lasting effects and what hangs on it; no rule looks at it (217.8c / 702.26b).
@@ -66,14 +59,16 @@ impl Game {
 
     /// Computes every permanent's characteristics anew; the fold does so whenever an event may have changed any.
     pub(super) fn refresh_characteristics(&mut self) {
-        let sources = self.static_sources();
-        let all: Vec<(ObjectId, Characteristics)> = self
+        let sources = StaticSources::of(self);
+        let changed: Vec<(ObjectId, Characteristics)> = self
             .battlefield
             .including_phased_out()
-            .map(|permanent| (permanent.id, self.computed_characteristics(permanent, &sources)))
-            .filter(|(id, now)| self.characteristics(*id) != Some(now))
+            .filter_map(|permanent| {
+                let now = self.computed_characteristics(permanent, &sources);
+                (now != permanent.now).then_some((permanent.id, now))
+            })
             .collect();
-        for (id, now) in all {
+        for (id, now) in changed {
             if let Some(permanent) = self.battlefield.get_mut(id) {
                 permanent.now = now;
             }
@@ -83,7 +78,7 @@ impl Game {
     /// Whether what the fold keeps up for every permanent is what would be computed anew: an invariant, for tests.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
-        let sources = self.static_sources();
+        let sources = StaticSources::of(self);
         self.battlefield.including_phased_out().all(|permanent| {
             permanent.now == self.computed_characteristics(permanent, &sources)
                 && (permanent.is_phased_out()
@@ -91,7 +86,11 @@ impl Game {
         })
     }
 
-    fn computed_characteristics(&self, permanent: &Permanent, sources: &[&Permanent]) -> Characteristics {
+    fn computed_characteristics(
+        &self,
+        permanent: &Permanent,
+        sources: &StaticSources<'_>,
+    ) -> Characteristics {
         let mut now = printed(permanent);
         let changes = self.changes_to(permanent, sources);
         let first_after_counters = changes.partition_point(|change| change.layer < Layer::Counters);
@@ -120,14 +119,7 @@ impl Game {
         }
     }
 
-    /// The permanents, phased in or out, that have static abilities: few, on most boards.
-    pub(super) fn static_sources(&self) -> Vec<&Permanent> {
-        let is_static = |ability: &Ability| matches!(ability, Ability::Static(_));
-        let all = self.battlefield.including_phased_out();
-        all.filter(|it| it.card.abilities.iter().any(is_static)).collect()
-    }
-
-    fn changes_to<'a>(&'a self, permanent: &Permanent, sources: &[&'a Permanent]) -> Vec<Change<'a>> {
+    fn changes_to<'a>(&'a self, permanent: &Permanent, sources: &StaticSources<'a>) -> Vec<Change<'a>> {
         let mut changes = Vec::new();
         for effect in &self.effects {
             if let Some(scope) = scope_of(effect, permanent) {
@@ -137,7 +129,7 @@ impl Game {
                 }));
             }
         }
-        for source in sources {
+        for source in sources.for_permanent(permanent.id) {
             self.static_changes(source, permanent, &mut changes);
         }
         changes.sort_by_key(|change| (change.layer, change.timestamp));
@@ -190,107 +182,6 @@ impl Game {
             | Modification::NoMaximumHandSize => return None,
         })
     }
-
-    /// Whether a permanent fits a filter now.
-    pub(super) fn fits(&self, filter: &ObjectFilter, permanent: &Permanent, view: View) -> bool {
-        self.fits_as(filter, permanent, &permanent.now, view)
-    }
-
-    fn fits_as(
-        &self,
-        filter: &ObjectFilter,
-        permanent: &Permanent,
-        now: &Characteristics,
-        view: View,
-    ) -> bool {
-        let controlled = match filter.controlled_by {
-            None | Some(Whose::Each) => true,
-            Some(Whose::Your) => permanent.controller == view.you,
-            Some(Whose::Opponents) => !self.are_teammates(permanent.controller, view.you),
-        };
-        let in_combat = |wanted: bool, is: bool| !wanted || is;
-        controlled
-            && (filter.controlled_by_target.is_none() || view.target == Some(permanent.controller))
-            && (filter.types.is_empty() || filter.types.meets(now.types))
-            && filter.subtype.as_ref().is_none_or(|wanted| {
-                permanent.card.has_subtype(wanted)
-                    || now.added_subtypes.iter().any(|own| own.eq_ignore_ascii_case(wanted))
-            })
-            && (filter.colours.is_empty() || filter.colours.meets(now.colours))
-            && filter.with.is_none_or(|keyword| now.keywords.has(keyword))
-            && filter.without.is_none_or(|keyword| !now.keywords.has(keyword))
-            && !(filter.another && permanent.id == view.this)
-            && filter.tapped.is_none_or(|tapped| permanent.is_tapped == tapped)
-            && filter.token.is_none_or(|token| permanent.is_token == token)
-            && filter.name.as_ref().is_none_or(|name| permanent.card.name == *name)
-            && in_combat(filter.attacking, self.is_attacking(permanent.id))
-            && in_combat(filter.blocking, self.is_blocking(permanent.id))
-    }
-
-    /// Who controls a permanent by the rules now: who had it enter, overridden by the latest control effect (layer 2).
-    pub(super) fn controller_by_rules(&self, permanent: &Permanent, sources: &[&Permanent]) -> PlayerId {
-        let by_effect = self.effects.iter().filter(|effect| {
-            effect.changes.contains(&Modification::Control) && scope_of(effect, permanent).is_some()
-        });
-        let by_static = sources.iter().filter(|source| {
-            source.attached_to == Some(permanent.id)
-                && travels_with(source, permanent)
-                && source.card.abilities.iter().any(|ability| match ability {
-                    Ability::Static(text) => {
-                        text.affects == Affected::Host && text.changes.contains(&Modification::Control)
-                    }
-                    _ => false,
-                })
-        });
-        by_effect
-            .map(|effect| (effect.timestamp, effect.controller))
-            .chain(by_static.map(|source| (source.timestamp, source.controller)))
-            .max_by_key(|(timestamp, _)| *timestamp)
-            .map_or(permanent.entered_under, |(_, controller)| controller)
-    }
-
-    /// 314.1 / 514.1: a player's maximum hand size; `None` if there is none.
-    #[must_use]
-    pub fn maximum_hand_size(&self, player: PlayerId) -> Option<u32> {
-        let mut size = 7_i32;
-        for modification in self.modifications_of(player) {
-            match modification {
-                Modification::MaximumHandSize(by) => size = size.saturating_add(*by),
-                Modification::NoMaximumHandSize => return None,
-                _ => {}
-            }
-        }
-        Some(u32::try_from(size).unwrap_or(0))
-    }
-
-    /// The changes that effects and static abilities make to a player.
-    pub(super) fn modifications_of(&self, player: PlayerId) -> impl Iterator<Item = &Modification> {
-        let by_effect = self.effects.iter().filter(move |effect| match &effect.affects {
-            Affects::Players(players) => players.contains(&player),
-            Affects::Objects(_) | Affects::WhateverFits { .. } => false,
-        });
-        let statics = self.battlefield.iter().flat_map(move |source| {
-            source.card.abilities.iter().filter_map(move |ability| match ability {
-                Ability::Static(text) => match text.affects {
-                    Affected::Player(whose) if whose_includes(self, whose, source.controller, player) => {
-                        Some(&text.changes)
-                    }
-                    _ => None,
-                },
-                _ => None,
-            })
-        });
-        by_effect.map(|effect| &effect.changes).chain(statics).flatten()
-    }
-}
-
-/// Whether a player is meant, seen from "you".
-pub(super) fn whose_includes(game: &Game, whose: Whose, you: PlayerId, player: PlayerId) -> bool {
-    match whose {
-        Whose::Your => player == you,
-        Whose::Opponents => !game.are_teammates(player, you),
-        Whose::Each => true,
-    }
 }
 
 fn printed(permanent: &Permanent) -> Characteristics {
@@ -319,7 +210,7 @@ fn scope_of<'a>(effect: &'a ContinuousEffect, permanent: &Permanent) -> Option<S
 }
 
 /// An attachment speaks to its host when both are phased in, or when it went out with it.
-fn travels_with(attachment: &Permanent, host: &Permanent) -> bool {
+pub(super) fn travels_with(attachment: &Permanent, host: &Permanent) -> bool {
     use super::phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
     match (attachment.phase, host.phase) {
         (PhaseStatus::In, PhaseStatus::In) => true,

@@ -7,6 +7,7 @@ use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::stack::StackItem;
+use super::static_sources::StaticSources;
 use serde::{Deserialize, Serialize};
 
 /// What goes with players who leave the game.
@@ -55,7 +56,7 @@ pub(super) fn abandoned(game: &Game) -> Vec<ObjectId> {
     if game.seats.iter().all(|seat| game.is_in_game(*seat)) {
         return Vec::new();
     }
-    let sources = game.static_sources();
+    let sources = StaticSources::of(game);
     let nobodys =
         game.battlefield.iter().filter(|it| !game.is_in_game(game.controller_by_rules(it, &sources)));
     nobodys.map(|it| it.id).collect()

@@ -91,13 +91,13 @@ fn after_settling(game: &Game) -> Next {
 /// 420.3, 410.3 / 704.3, 117.5: before anyone has priority, state-based actions until there are none, then waiting
 /// triggers go on the stack.
 fn settle(game: &Game) -> Option<Next> {
-    if game.settled {
-        return None;
-    }
     settle_state_based(game).or_else(|| trigger::next(game))
 }
 
 fn settle_state_based(game: &Game) -> Option<Next> {
+    if game.settled {
+        return None;
+    }
     if let Some(awaiting) = state_based::legend_to_choose(game) {
         return Some(Next::Awaits(awaiting));
     }

@@ -10,7 +10,9 @@ use super::rule_point::{
     Attachments, IndirectReturn, LimitedEffects, PhasedInPermission, PhasedOutDamage, PhasedOutTokens,
     PhasesBackIn, PhasesInDuring,
 };
+use indexmap::IndexSet;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether a permanent is phased in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -99,13 +101,12 @@ impl Phasing {
 /// Phases some permanents out and others in, with everything attached (502.15i / 702.26g), at one instant. What can't
 /// phase out or in stays as it is (103.2 / 101.2).
 pub(super) fn event(game: &Game, out: &[ObjectId], mode: PhasedOutMode, back: &[ObjectId]) -> Phasing {
-    let mut named: Vec<ObjectId> = out.iter().copied().filter(|id| may_phase_out(game, *id)).collect();
-    named.sort_unstable();
-    named.dedup();
+    let named: BTreeSet<ObjectId> = out.iter().copied().filter(|id| may_phase_out(game, *id)).collect();
     let leaving = with_attachments_out(game, &named);
-    let mut returning = Vec::new();
+    let mut returning = IndexSet::new();
+    let waiting = waiting_for_hosts(game);
     for id in back.iter().copied().filter(|id| may_phase_in(game, *id)) {
-        returning_with_attachments(game, id, &mut returning);
+        returning_with_attachments(game, id, &waiting, &mut returning);
     }
     let mut phasing = Phasing::default();
     for id in &leaving {
@@ -139,7 +140,7 @@ fn held_out(game: &Game, id: ObjectId) -> bool {
 }
 
 /// The closure of "attached to a member": each host directly before its attachments, whoever controls them.
-fn with_attachments_out(game: &Game, named: &[ObjectId]) -> Vec<ObjectId> {
+fn with_attachments_out(game: &Game, named: &BTreeSet<ObjectId>) -> IndexSet<ObjectId> {
     let follows_another = |id: &ObjectId| {
         let mut host = game.host_of(*id);
         let mut follows = false;
@@ -149,43 +150,67 @@ fn with_attachments_out(game: &Game, named: &[ObjectId]) -> Vec<ObjectId> {
         }
         follows
     };
-    let mut leaving = Vec::new();
+    let attached = match game.ruleset().attachments {
+        Attachments::GoAlong => attached_to_hosts(game),
+        Attachments::StayBehind => ByHost::new(),
+    };
+    let mut leaving = IndexSet::new();
     for id in named.iter().filter(|id| !follows_another(id)) {
-        leave_with_attachments(game, *id, &mut leaving);
+        leave_with_attachments(game, *id, &attached, &mut leaving);
     }
     for id in named {
-        leave_with_attachments(game, *id, &mut leaving);
+        leave_with_attachments(game, *id, &attached, &mut leaving);
     }
     leaving
 }
 
-fn leave_with_attachments(game: &Game, id: ObjectId, leaving: &mut Vec<ObjectId>) {
-    if leaving.contains(&id) {
+/// Permanents by what they hang on, looked up once for the whole board.
+type ByHost = BTreeMap<ObjectId, Vec<ObjectId>>;
+
+fn attached_to_hosts(game: &Game) -> ByHost {
+    let mut attached = ByHost::new();
+    for it in game.battlefield().iter() {
+        if let Some(host) = it.attached_to {
+            attached.entry(host).or_default().push(it.id);
+        }
+    }
+    attached
+}
+
+fn waiting_for_hosts(game: &Game) -> ByHost {
+    let mut waiting = ByHost::new();
+    for it in game.battlefield().phased_out() {
+        if let PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Indirectly { host }, .. }) = it.phase {
+            waiting.entry(host).or_default().push(it.id);
+        }
+    }
+    waiting
+}
+
+fn leave_with_attachments(game: &Game, id: ObjectId, attached: &ByHost, leaving: &mut IndexSet<ObjectId>) {
+    if !leaving.insert(id) {
         return;
     }
-    leaving.push(id);
-    if game.ruleset().attachments == Attachments::StayBehind {
-        return;
-    }
-    for attachment in game.attachments_of(id) {
-        if may_phase_out(game, attachment) {
-            leave_with_attachments(game, attachment, leaving);
+    for attachment in attached.get(&id).into_iter().flatten() {
+        if may_phase_out(game, *attachment) {
+            leave_with_attachments(game, *attachment, attached, leaving);
         }
     }
 }
 
-fn returning_with_attachments(game: &Game, id: ObjectId, returning: &mut Vec<ObjectId>) {
-    if returning.contains(&id) {
+fn returning_with_attachments(
+    game: &Game,
+    id: ObjectId,
+    waiting: &ByHost,
+    returning: &mut IndexSet<ObjectId>,
+) {
+    if !returning.insert(id) {
         return;
     }
-    returning.push(id);
-    let waits_for = |it: &&Permanent| match it.phase {
-        PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Indirectly { host }, .. }) => host == id,
-        PhaseStatus::Out(_) | PhaseStatus::In => false,
-    };
-    let waiting: Vec<ObjectId> = game.battlefield().phased_out().filter(waits_for).map(|it| it.id).collect();
-    for attachment in waiting.into_iter().filter(|attachment| !held_out(game, *attachment)) {
-        returning_with_attachments(game, attachment, returning);
+    for attachment in waiting.get(&id).into_iter().flatten() {
+        if !held_out(game, *attachment) {
+            returning_with_attachments(game, *attachment, waiting, returning);
+        }
     }
 }
 
@@ -193,8 +218,8 @@ fn returning_with_attachments(game: &Game, id: ObjectId, returning: &mut Vec<Obj
 fn phases_out(
     game: &Game,
     id: ObjectId,
-    leaving: &[ObjectId],
-    named: &[ObjectId],
+    leaving: &IndexSet<ObjectId>,
+    named: &BTreeSet<ObjectId>,
     mode: PhasedOutMode,
 ) -> Option<PhasesOut> {
     let permanent = game.battlefield().get(id)?;
@@ -209,7 +234,12 @@ fn phases_out(
 
 /// The remembered link is looked up in the state after the whole event (502.15j / 702.26i): a host that is in play and
 /// phased in then. Whether the host is legal is for the next state-based action.
-fn phases_in(game: &Game, id: ObjectId, leaving: &[ObjectId], returning: &[ObjectId]) -> Option<PhasesIn> {
+fn phases_in(
+    game: &Game,
+    id: ObjectId,
+    leaving: &IndexSet<ObjectId>,
+    returning: &IndexSet<ObjectId>,
+) -> Option<PhasesIn> {
     let permanent = game.battlefield().get_including_phased_out(id)?;
     let PhaseStatus::Out(out) = permanent.phase else { return None };
     let there = |host: &ObjectId| {

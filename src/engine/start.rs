@@ -7,6 +7,7 @@ use super::phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
 use super::player::{PerPlayer, PlayerId};
 use super::setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, Setup, SetupError};
 use super::setup_faults::faults_of;
+use super::static_sources::StaticSources;
 use super::step::{Occurrence, Step};
 use super::team;
 use super::turn::{PastTurn, Progress, Turn};
@@ -45,6 +46,7 @@ fn build(setup: &Setup) -> Game {
         identities: Vec::new(),
         battlefield: Battlefield::default(),
         last_known: BTreeMap::new(),
+        tokens_elsewhere: Vec::new(),
         stack: Vec::new(),
         resolving: None,
         waiting: Vec::new(),
@@ -102,7 +104,7 @@ fn count_turns(game: &mut Game, number: u32, starts_turn: bool) {
 
 /// Auras and the like that give control do so from the start (418.5 / 613.1b).
 fn take_control(game: &mut Game) {
-    let sources = game.static_sources();
+    let sources = StaticSources::of(game);
     let phased_in = game.battlefield.iter();
     let controllers: Vec<(ObjectId, PlayerId)> =
         phased_in.map(|it| (it.id, game.controller_by_rules(it, &sources))).collect();

@@ -4,8 +4,8 @@ use super::action::Awaiting;
 use super::card::{Ability, CardType, Keyword};
 use super::effect::Counter;
 use super::event::Move;
+use super::filter::View;
 use super::game::Game;
-use super::layers::View;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::rule_point::{CounterPairs, LegendRule, PhasedOutTokens};
@@ -112,23 +112,11 @@ fn players_who_lose(game: &Game) -> Vec<StateBasedAction> {
 
 /// 420.5f, 217.8d / 704.5d: a token that is not in play, which in 2005 includes the phased-out ones.
 fn tokens_that_cease(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
-    let is_token = |id: &ObjectId| game.identity(*id).is_some_and(|it| it.is_token && it.became.is_none());
-    let elsewhere = game.players().iter().flat_map(move |player| {
-        let zones = game.player(*player);
-        zones
-            .hand
-            .iter()
-            .chain(&zones.library)
-            .chain(&zones.graveyard)
-            .chain(&zones.exile)
-            .copied()
-            .filter(is_token)
-    });
     let phased_out = game
         .battlefield()
         .phased_out()
         .filter(|it| it.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist);
-    elsewhere.chain(phased_out.map(|it| it.id))
+    game.tokens_elsewhere.iter().copied().chain(phased_out.map(|it| it.id))
 }
 
 /// Actions on a permanent that stays in play.

@@ -2,8 +2,8 @@
 
 use super::action::Target;
 use super::card::{CardType, EffectText, PlayerFilter, TargetSpec};
+use super::filter::View;
 use super::game::Game;
-use super::layers::View;
 use super::object::ObjectId;
 use super::player::PlayerId;
 use super::refusal::{Refusal, TargetProblem};

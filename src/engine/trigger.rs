@@ -3,12 +3,13 @@
 use super::action::{Awaiting, Target, TriggerId};
 use super::card::{Ability, Condition, Happening, TriggerCondition, Triggered, Watched};
 use super::event::{Cause, Event, TriggerRemoval};
+use super::filter::View;
 use super::game::Game;
 use super::happening::{self, Happened};
-use super::layers::{View, whose_includes};
 use super::next::Next;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
+use super::player_rules::whose_includes;
 use super::refusal::Refusal;
 use super::stack::{StackItem, StackKind, WaitingTrigger};
 use super::targets;
@@ -53,7 +54,7 @@ pub(super) fn looking_forward(game: &Game, event: &Event) -> Vec<WaitingTrigger>
 
 fn triggered_by(game: &Game, happened: &[Happened]) -> Vec<WaitingTrigger> {
     let mut triggers = Vec::new();
-    for source in game.battlefield().iter() {
+    for source in game.battlefield().with_triggered_abilities() {
         for ability in &source.card.abilities {
             let Ability::Triggered(text) = ability else { continue };
             for it in happened.iter().filter(|it| matches(game, source, text, it)) {

@@ -1,8 +1,10 @@
 //! Zones, and the battlefield whose phased-out permanents are out of sight unless asked for.
 
+use super::card::Ability;
 use super::object::{ObjectId, Permanent};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A zone of the game. Phased-out permanents stay on the battlefield here in both editions; what 2005 makes of its
 /// phased-out zone (217.8) are fields of the ruleset.
@@ -28,49 +30,82 @@ pub enum Zone {
 /// All permanents. [`Battlefield::iter`] yields the phased-in ones; [`Battlefield::including_phased_out`] is the explicit
 /// exception for phasing, cleanup and views.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Battlefield(BTreeMap<ObjectId, Permanent>);
+pub struct Battlefield {
+    /// Shared with earlier states of the game, as long as nothing about a permanent changes.
+    permanents: BTreeMap<ObjectId, Arc<Permanent>>,
+    /// Those with a static ability: every event may ask them.
+    with_static: Vec<ObjectId>,
+    /// Those with a triggered ability: every event may ask them.
+    with_triggered: Vec<ObjectId>,
+}
 
 impl Battlefield {
     /// The phased-in permanents, by id.
     pub fn iter(&self) -> impl Iterator<Item = &Permanent> + Clone {
-        self.0.values().filter(|permanent| !permanent.is_phased_out())
+        self.including_phased_out().filter(|permanent| !permanent.is_phased_out())
     }
 
     /// Every permanent, phased in or out, by id.
     pub fn including_phased_out(&self) -> impl Iterator<Item = &Permanent> + Clone {
-        self.0.values()
+        self.permanents.values().map(|permanent| &**permanent)
     }
 
     /// The phased-out permanents, by id.
     pub fn phased_out(&self) -> impl Iterator<Item = &Permanent> + Clone {
-        self.0.values().filter(|permanent| permanent.is_phased_out())
+        self.including_phased_out().filter(|permanent| permanent.is_phased_out())
+    }
+
+    /// The permanents with static abilities, phased in or out, by id.
+    pub(super) fn with_static_abilities(&self) -> impl Iterator<Item = &Permanent> {
+        self.with_static.iter().filter_map(|id| self.get_including_phased_out(*id))
+    }
+
+    /// The phased-in permanents with triggered abilities, by id.
+    pub(super) fn with_triggered_abilities(&self) -> impl Iterator<Item = &Permanent> {
+        self.with_triggered.iter().filter_map(|id| self.get(*id))
     }
 
     /// A phased-in permanent.
     #[must_use]
     pub fn get(&self, id: ObjectId) -> Option<&Permanent> {
-        self.0.get(&id).filter(|permanent| !permanent.is_phased_out())
+        self.get_including_phased_out(id).filter(|permanent| !permanent.is_phased_out())
     }
 
     /// A permanent, phased in or out.
     #[must_use]
     pub fn get_including_phased_out(&self, id: ObjectId) -> Option<&Permanent> {
-        self.0.get(&id)
+        self.permanents.get(&id).map(|permanent| &**permanent)
     }
 
     pub(super) fn get_mut(&mut self, id: ObjectId) -> Option<&mut Permanent> {
-        self.0.get_mut(&id)
+        self.permanents.get_mut(&id).map(Arc::make_mut)
     }
 
-    pub(super) fn all_mut(&mut self) -> impl Iterator<Item = &mut Permanent> {
-        self.0.values_mut()
+    /// Those, phased in or out, of which something is so; the others stay shared.
+    pub(super) fn each_mut_if(
+        &mut self,
+        is_so: impl Fn(&Permanent) -> bool,
+    ) -> impl Iterator<Item = &mut Permanent> {
+        self.permanents.values_mut().filter(move |it| is_so(it)).map(Arc::make_mut)
     }
 
+    /// A permanent enters; ids only grow, so the lists stay in their order.
     pub(super) fn insert(&mut self, permanent: Permanent) {
-        self.0.insert(permanent.id, permanent);
+        let has = |is: fn(&Ability) -> bool| permanent.card.abilities.iter().any(is);
+        if has(|ability| matches!(ability, Ability::Static(_))) {
+            self.with_static.push(permanent.id);
+        }
+        if has(|ability| matches!(ability, Ability::Triggered(_))) {
+            self.with_triggered.push(permanent.id);
+        }
+        self.permanents.insert(permanent.id, Arc::new(permanent));
     }
 
     pub(super) fn remove(&mut self, id: ObjectId) -> Option<Permanent> {
-        self.0.remove(&id)
+        let removed = self.permanents.remove(&id)?;
+        for list in [&mut self.with_static, &mut self.with_triggered] {
+            list.retain(|other| *other != id);
+        }
+        Some(Arc::unwrap_or_clone(removed))
     }
 }

@@ -2,6 +2,7 @@
 
 mod combat;
 mod leaving;
+mod reach;
 mod stack;
 mod turn;
 mod zones;
@@ -14,7 +15,9 @@ use crate::engine::phasing::{PhaseStatus, PhasedOut};
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{CombatDamageTiming, PhasedInMemory, PhasedInPermission};
 use crate::engine::state_based::StateBasedAction;
+use crate::engine::static_sources::StaticSources;
 use crate::engine::step::Step;
+use reach::Reach;
 
 impl Game {
     /// Applies one event of the log. A game before its first event, evolved by every entry in order, is the game.
@@ -52,14 +55,13 @@ impl Game {
             | Event::DiscardChosen { .. } => self.evolve_zones(&entry.event),
             event => self.evolve_rest(event),
         }
-        if may_change_characteristics(&entry.event) {
+        if Reach::of(&entry.event).touches(self) {
             self.refresh_characteristics();
             self.note_control_ended_out();
         }
-        self.settled = match entry.event {
+        self.settled = match &entry.event {
             Event::PriorityGiven { .. } => true,
-            Event::PriorityPassed { .. } => self.settled,
-            _ => false,
+            event => self.settled && reach::calls_for_no_check(event),
         };
     }
 
@@ -205,7 +207,10 @@ impl Game {
 
     /// 702.26d: a control effect may end while its permanent is phased out.
     fn note_control_ended_out(&mut self) {
-        let sources = self.static_sources();
+        if self.battlefield.phased_out().next().is_none() {
+            return;
+        }
+        let sources = StaticSources::of(self);
         let ended: Vec<ObjectId> = self
             .battlefield
             .phased_out()
@@ -285,44 +290,4 @@ impl Game {
         self.priority = Priority::Nobody;
         self.resolving = Some(Resolving { item, next: 0, illegal, discarding: Vec::new() });
     }
-}
-
-/// Events after which a permanent may be something else: the board, its effects, or what filters look at.
-fn may_change_characteristics(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::TurnBegan { .. }
-            | Event::StepBegan { .. }
-            | Event::StepSkipped { .. }
-            | Event::PriorityGiven { .. }
-            | Event::PriorityPassed { .. }
-            | Event::DayNightChecked { .. }
-            | Event::DayNightChanged { .. }
-            | Event::UntapDetermined { .. }
-            | Event::CardDrawn { .. }
-            | Event::DrewFromEmptyLibrary { .. }
-            | Event::DamageAssigned { .. }
-            | Event::DamageDealt { .. }
-            | Event::CombatDamagePutOnStack { .. }
-            | Event::Discarded { .. }
-            | Event::DiscardChosen { .. }
-            | Event::ManaEmptied { .. }
-            | Event::ManaBurned { .. }
-            | Event::SpellCast { .. }
-            | Event::TriggersOrdered { .. }
-            | Event::AbilityTriggered { .. }
-            | Event::TriggerPutOnStack { .. }
-            | Event::TriggerRemoved { .. }
-            | Event::ResolutionBegan { .. }
-            | Event::AllTargetsIllegal { .. }
-            | Event::SpellCountered { .. }
-            | Event::SpellCopied { .. }
-            | Event::LifeGained { .. }
-            | Event::LifeLost { .. }
-            | Event::NothingHappened { .. }
-            | Event::SkipAdded { .. }
-            | Event::ExtraTurnAdded { .. }
-            | Event::StepsAdded { .. }
-            | Event::GameEnded { .. }
-    )
 }

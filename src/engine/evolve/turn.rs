@@ -3,6 +3,7 @@
 use crate::engine::combat::Combat;
 use crate::engine::event::{Event, SkipReason};
 use crate::engine::game::{Game, Player, Priority};
+use crate::engine::object::Permanent;
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{LandDrops, SkippedUntap};
 use crate::engine::step::{Occurrence, Phase, Step};
@@ -53,7 +54,10 @@ impl Game {
         self.each_active(|member| member.last_turn = Some(number));
         self.last_known.clear();
         self.priority = Priority::Nobody;
-        for permanent in self.battlefield.all_mut() {
+        let is_news = |it: &Permanent| {
+            !it.used_this_turn.is_empty() || it.controller_at_turn_start != Some(it.controller)
+        };
+        for permanent in self.battlefield.each_mut_if(is_news) {
             permanent.used_this_turn.clear();
             permanent.controller_at_turn_start = Some(permanent.controller);
         }

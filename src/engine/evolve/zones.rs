@@ -43,8 +43,12 @@ impl Game {
     /// Takes an object out of its zone and puts it into the next as a new object.
     pub(in crate::engine) fn move_card(&mut self, moved: &Move) {
         let Some(identity) = self.leave_zone(moved.was) else { return };
+        let is_token = identity.is_token;
         self.identities.push(Identity { was: Some(moved.was), became: None, ..identity });
         self.set_became(moved.was, moved.is);
+        if is_token && !matches!(moved.to, Zone::Battlefield | Zone::Stack | Zone::Nowhere) {
+            self.tokens_elsewhere.push(moved.is);
+        }
         let owner = &mut self.players[moved.owner];
         match moved.to {
             Zone::Hand => owner.hand.push(moved.is),
@@ -67,6 +71,7 @@ impl Game {
             self.last_known.insert(object, permanent);
             return Some(identity);
         }
+        self.tokens_elsewhere.retain(|token| *token != object);
         let owner = &mut self.players[identity.owner];
         let zones = [&mut owner.hand, &mut owner.library, &mut owner.graveyard, &mut owner.exile];
         for zone in zones {

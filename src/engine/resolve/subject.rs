@@ -4,7 +4,7 @@ use super::Context;
 use crate::engine::action::Target;
 use crate::engine::effect::{Amount, ObjectFilter, Subject, Who};
 use crate::engine::event::NothingReason;
-use crate::engine::layers::View;
+use crate::engine::filter::View;
 use crate::engine::object::{ObjectId, Permanent};
 use crate::engine::player::PlayerId;
 

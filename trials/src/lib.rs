@@ -1,0 +1,7 @@
+//! The engine put to trial. The work is the same natively and in the browser's virtual machine, so that the two can be
+//! compared; who asks for it holds the clock.
+
+pub mod board;
+mod play;
+
+pub use play::{Played, full_turns};
