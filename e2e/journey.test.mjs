@@ -105,9 +105,13 @@ for (const edition of ["classic", "current"]) {
 
 for (const [scenario, edition] of [["phasing", "classic"], ["phasing", "current"], ["day-night", "current"], ["empty", "classic"], ["empty", "current"]]) {
   test(`the scenario ${scenario}, ${edition}, plays to the next turn`, async () => {
-    const { page, context, faults } = await openTable(scenario, edition, "it");
+    // 320 px wide: what is left of a window that is zoomed to 400 % (WCAG 1.4.10).
+    const { page, context, faults } = await openTable(scenario, edition, "it", { viewport: { width: 320, height: 740 } });
     const events = await wholeTurn(page);
     assert.ok(events.length > 20);
+    for (const [index, event] of events.entries()) {
+      assert.equal(event.overflow, 0, `wider than the window: event ${index + 1}, ${event.name}: ${event.sentence}`);
+    }
     assert.deepEqual(faults, []);
     await context.close();
   });
