@@ -84,6 +84,31 @@ fn named_by(event: &Event) -> Vec<ObjectId> {
     }
 }
 
+/// The other tests say nothing of boards that never occur.
+#[test]
+fn random_boards_have_teams_and_players_who_leave() {
+    let (mut teams, mut three, mut left, mut seed) = (0, 0, 0, 1_u32);
+    for round in 0..300 {
+        let numbers: Vec<u32> = std::iter::repeat_with(|| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) % 5_040
+        })
+        .take(400)
+        .collect();
+        let edition = Edition::ALL[round % 2];
+        let mut is_first = true;
+        walk(edition, &numbers, |before, entries, _| {
+            if std::mem::take(&mut is_first) {
+                let players = before.players().len();
+                teams += usize::from(players == 4 && before.teams().count() == 2);
+                three += usize::from(players == 3);
+            }
+            left += entries.iter().filter(|entry| matches!(entry.event, Event::PlayersLeft(_))).count();
+        });
+    }
+    assert!(teams > 10 && three > 10 && left > 0, "{teams} {three} {left}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 

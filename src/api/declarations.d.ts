@@ -263,7 +263,7 @@ export type StateBasedAction =
   | { type: "equipmentUnattached"; attachment: ObjectId }
   | { type: "counterPairs"; permanent: ObjectId; pairs: number };
 export type Event =
-  | { type: "turnBegan"; player: PlayerId; number: number; extra: boolean }
+  | { type: "turnBegan"; player: PlayerId; team: PlayerId[]; number: number; extra: boolean }
   | { type: "phaseBegan"; phase: Phase }
   | { type: "stepBegan"; step: Step; occurrence: Occurrence }
   | { type: "stepSkipped"; step: Step; why: "firstTurnDraw" | "noAttackers" | "effect" }

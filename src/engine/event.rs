@@ -75,8 +75,8 @@ pub struct Entry {
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum Event {
     // --- the turn ---
-    /// A turn begins (300.1 / 500.1). `extra`: because an effect said so (300.6 / 500.7).
-    TurnBegan { player: PlayerId, number: u32, extra: bool },
+    /// A turn begins (300.1 / 500.1). `extra`: because an effect said so (300.6 / 500.7). `team`: all whose turn it is.
+    TurnBegan { player: PlayerId, team: Vec<PlayerId>, number: u32, extra: bool },
     /// A phase begins.
     PhaseBegan { phase: Phase },
     /// A step begins; main phases count as one each.

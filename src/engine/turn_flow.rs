@@ -47,13 +47,15 @@ pub(super) fn next_step(game: &Game) -> Next {
     let happens = |event| Next::event(Cause::Turn, event);
     if !game.turn.progress.turn_begun {
         let (player, number) = (game.turn.active, game.turn.number);
-        return happens(Event::TurnBegan { player, number, extra: false });
+        let team = game.team_of(player).collect();
+        return happens(Event::TurnBegan { player, team, number, extra: false });
     }
     let Some(scheduled) = game.turn.agenda.first() else {
         let number = game.turn.number.saturating_add(1);
         let extra = game.extra_turns.last().copied();
         let player = extra.unwrap_or_else(|| game.next_team(game.turn.regular));
-        return happens(Event::TurnBegan { player, number, extra: extra.is_some() });
+        let team = game.team_of(player).collect();
+        return happens(Event::TurnBegan { player, team, number, extra: extra.is_some() });
     };
     if let Some(why) = skipped(game, scheduled) {
         return happens(Event::StepSkipped { step: scheduled.step, why });

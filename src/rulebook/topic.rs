@@ -19,6 +19,7 @@ macro_rules! topics {
 topics! {
     // --- the turn ---
     TurnBegan "A turn begins.",
+    TeamTurn "A team begins a turn that its members share.",
     EmptyPhase "A phase passes in which nothing happens.",
     BeginningPhaseBegan "The beginning phase begins.",
     UntapStepBegan "The untap step begins.",

@@ -46,13 +46,15 @@ pub fn setup(edition: Edition, numbers: &mut Numbers<'_>) -> Setup {
         Edition::Current => [DayNight::Neither, DayNight::Day, DayNight::Night][numbers.below(3)],
     };
     let (seats, teams) = table(edition, numbers);
+    // little life, so that players leave
+    let life = if numbers.chance(2) { 20 } else { 3 };
     let permanents = (0..3 + numbers.below(10)).fold(Vec::new(), |mut placed, _| {
         placed.extend(permanent(&cards, &placed, seats, numbers));
         placed
     });
     Setup {
         ruleset: Ruleset::of(edition),
-        players: seats.iter().map(|seat| player(&format!("{seat:?}"), &cards, numbers)).collect(),
+        players: seats.iter().map(|seat| player(&format!("{seat:?}"), life, &cards, numbers)).collect(),
         teams,
         permanents,
         turn: 1 + numbers.below(3) as u32,
@@ -82,13 +84,13 @@ fn table(edition: Edition, numbers: &mut Numbers<'_>) -> (&'static [PlayerId], V
     }
 }
 
-fn player(name: &str, cards: &[Arc<Card>], numbers: &mut Numbers<'_>) -> PlayerSetup {
+fn player(name: &str, life: i32, cards: &[Arc<Card>], numbers: &mut Numbers<'_>) -> PlayerSetup {
     let draw =
         |count: usize, numbers: &mut Numbers<'_>| (0..count).filter_map(|_| numbers.pick(cards)).collect();
     let hand = 2 + numbers.below(7);
     PlayerSetup {
         name: name.into(),
-        life: 20,
+        life,
         hand: draw(hand, numbers),
         library: draw(8, numbers),
         mana: if numbers.chance(3) { Mana::one(Colour::Red) } else { Mana::NONE },

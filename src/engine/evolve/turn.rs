@@ -12,7 +12,7 @@ use crate::engine::turn::{PastTurn, Progress, Scheduled, Turn};
 impl Game {
     pub(super) fn evolve_turn(&mut self, event: &Event) {
         match event {
-            Event::TurnBegan { player, number, extra } => self.begin_turn(*player, *number, *extra),
+            Event::TurnBegan { player, number, extra, .. } => self.begin_turn(*player, *number, *extra),
             Event::PhaseBegan { phase } => self.begin_phase(*phase),
             Event::StepBegan { step, occurrence } => self.begin_step(*step, *occurrence),
             Event::StepSkipped { step, why } => self.skip_step(*step, *why),

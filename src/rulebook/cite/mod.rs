@@ -21,7 +21,7 @@ pub use refusal::cite_refusal;
 pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
     let by_rule = entry.cause == Cause::TurnBasedAction;
     match &entry.event {
-        Event::TurnBegan { extra, .. } => turn::began(*extra),
+        Event::TurnBegan { team, extra, .. } => turn::began(team.len() > 1, *extra),
         Event::PhaseBegan { phase } => vec![turn::phase(*phase)],
         Event::StepBegan { step, occurrence } => turn::step(*step, *occurrence),
         Event::StepSkipped { step, why } => turn::skipped(*step, *why),

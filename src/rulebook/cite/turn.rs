@@ -3,8 +3,10 @@
 use crate::engine::{DayNightOutcome, EffectId, Occurrence, Phase, SkipReason, StaysTapped, Step};
 use crate::rulebook::topic::Topic;
 
-pub(super) fn began(extra: bool) -> Vec<Topic> {
-    if extra { vec![Topic::ExtraTurn, Topic::TurnBegan] } else { vec![Topic::TurnBegan] }
+pub(super) fn began(shared: bool, extra: bool) -> Vec<Topic> {
+    let special = [(extra, Topic::ExtraTurn), (shared, Topic::TeamTurn)];
+    let special = special.into_iter().filter(|(is_so, _)| *is_so).map(|(_, topic)| topic);
+    special.chain([Topic::TurnBegan]).collect()
 }
 
 pub(super) const fn phase(phase: Phase) -> Topic {

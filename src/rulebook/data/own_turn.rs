@@ -7,6 +7,14 @@ own_sentences! {
         "Le fasi sono cinque, sempre nello stesso ordine."
         "Il y a cinq phases, toujours dans le même ordre."
         "There are five phases, always in the same order.";
+    NO_TEAM_TURN_2005
+        "Ogni giocatore ha il suo turno."
+        "Chaque joueur a son tour."
+        "Every player has his own turn.";
+    TEAM_TURN_2025
+        "La squadra ha il turno e la priorità in comune: ognuno pesca e può giocare una terra, e passano tutti insieme."
+        "L’équipe a le tour et la priorité en commun : chacun pioche et peut jouer un terrain, et tous passent ensemble."
+        "The team shares the turn and priority: each member draws and may play a land, and they pass as one.";
     EMPTY_PHASE
         "La fase ha luogo anche se non c’è niente da fare."
         "La phase a lieu même s’il n’y a rien à y faire."

@@ -14,6 +14,13 @@ pub(super) const ROWS: &[Row] = &[
         Says::Both(&own::FIVE_PHASES),
     ),
     Row(
+        Topic::TeamTurn,
+        ["300.1", "805.4"],
+        &[],
+        &[],
+        Says::Each(&own::NO_TEAM_TURN_2005, &own::TEAM_TURN_2025),
+    ),
+    Row(
         Topic::EmptyPhase,
         ["300.1", "500.1"],
         &[Valid(&t003::EVERY_PHASE)],

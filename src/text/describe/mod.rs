@@ -45,7 +45,9 @@ impl Sentence {
 #[deny(clippy::wildcard_enum_match_arm)]
 pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
     match &entry.event {
-        Event::TurnBegan { player, number, extra } => turn::turn_began(scene, *player, *number, *extra),
+        Event::TurnBegan { player, team, number, extra } => {
+            turn::turn_began(scene, *player, team, *number, *extra)
+        }
         Event::PhaseBegan { phase } => Sentence::of(scene.tongue.phase_began(*phase)),
         Event::StepBegan { step, occurrence } => turn::step_began(scene, *step, *occurrence),
         Event::StepSkipped { step, why } => turn::step_skipped(scene, entry.at.active, *step, *why),

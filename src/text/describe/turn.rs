@@ -7,9 +7,15 @@ use crate::engine::{
 };
 use crate::text::voice::Scene;
 
-pub(super) fn turn_began(scene: &Scene<'_>, player: PlayerId, number: u32, extra: bool) -> Sentence {
+pub(super) fn turn_began(
+    scene: &Scene<'_>,
+    player: PlayerId,
+    team: &[PlayerId],
+    number: u32,
+    extra: bool,
+) -> Sentence {
     let others: Vec<String> =
-        scene.after.team_of(player).filter(|it| *it != player).map(|it| scene.player_name(it)).collect();
+        team.iter().filter(|it| **it != player).map(|it| scene.player_name(*it)).collect();
     let shared = (!others.is_empty()).then(|| scene.tongue.turn_is_shared(&scene.tongue.list(&others)));
     let sentence = Sentence::of(scene.tongue.turn_began(scene.who(player), number)).and_all(shared);
     if extra { sentence.and(scene.tongue.turn_is_extra()) } else { sentence }
