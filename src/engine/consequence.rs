@@ -32,22 +32,22 @@ pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
 
 /// Events after which control, or who is in combat, may be different.
 fn may_change_control(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Phased(_)
-            | Event::EffectBegan { .. }
-            | Event::EffectsEnded { .. }
-            | Event::DamageAndEffectsWoreOff { .. }
-            | Event::ZoneChanged { .. }
-            | Event::StateBasedActions { .. }
-            | Event::ResolutionEnded { .. }
-            | Event::Attached { .. }
-            | Event::Unattached { .. }
-            | Event::ControlChanged { .. }
-            | Event::PlayersLeft(_)
-            | Event::AbilityActivated { .. }
-            | Event::ManaAdded { .. }
-    )
+    match event {
+        Event::Phased(phasing) => !phasing.is_empty(),
+        Event::DamageAndEffectsWoreOff { effects, .. } => !effects.is_empty(),
+        Event::EffectBegan { .. }
+        | Event::EffectsEnded { .. }
+        | Event::ZoneChanged { .. }
+        | Event::StateBasedActions { .. }
+        | Event::ResolutionEnded { .. }
+        | Event::Attached { .. }
+        | Event::Unattached { .. }
+        | Event::ControlChanged { .. }
+        | Event::PlayersLeft(_)
+        | Event::AbilityActivated { .. }
+        | Event::ManaAdded { .. } => true,
+        _ => false,
+    }
 }
 
 /// What a turn begins or a step reaches ends; 800.4m: what lasts until a turn of somebody who has left, when that turn

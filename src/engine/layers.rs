@@ -79,11 +79,13 @@ impl Game {
     #[must_use]
     pub fn is_consistent(&self) -> bool {
         let sources = StaticSources::of(self);
-        self.battlefield.including_phased_out().all(|permanent| {
-            permanent.now == self.computed_characteristics(permanent, &sources)
-                && (permanent.is_phased_out()
-                    || permanent.controller == self.controller_by_rules(permanent, &sources))
-        })
+        let mut all = self.battlefield.including_phased_out();
+        self.battlefield.is_listed()
+            && all.all(|permanent| {
+                permanent.now == self.computed_characteristics(permanent, &sources)
+                    && (permanent.is_phased_out()
+                        || permanent.controller == self.controller_by_rules(permanent, &sources))
+            })
     }
 
     fn computed_characteristics(

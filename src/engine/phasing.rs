@@ -91,6 +91,12 @@ fn returns_now(game: &Game, permanent: &Permanent) -> bool {
 }
 
 impl Phasing {
+    /// Whether nothing goes out or comes in.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.out.is_empty() && self.r#in.is_empty()
+    }
+
     /// Out and in apart, as somebody may believe it goes.
     pub(super) fn in_two(self) -> (Self, Self) {
         let back = Self { r#in: self.r#in, as_though_haste: self.as_though_haste, ..Self::default() };

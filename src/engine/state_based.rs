@@ -152,7 +152,7 @@ fn can_enchant(game: &Game, aura: &Permanent, host: &Permanent) -> bool {
 
 fn legend_groups(game: &Game) -> Vec<Vec<&Permanent>> {
     let mut groups: Vec<Vec<&Permanent>> = Vec::new();
-    for legend in game.battlefield().iter().filter(|it| it.card.legendary) {
+    for legend in game.battlefield().legendary() {
         let same = |group: &&mut Vec<&Permanent>| {
             group.first().is_some_and(|first| match game.ruleset().legend_rule {
                 LegendRule::AllGo => first.card.name == legend.card.name,

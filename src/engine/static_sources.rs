@@ -3,24 +3,24 @@
 use super::card::{Ability, Affected};
 use super::game::Game;
 use super::object::{ObjectId, Permanent};
-use std::collections::BTreeMap;
 
 /// The permanents with static abilities, phased in or out. Most of those abilities concern one permanent: their own, or
 /// what they are attached to.
 pub(super) struct StaticSources<'a> {
     about_any: Vec<&'a Permanent>,
-    about_one: BTreeMap<ObjectId, Vec<&'a Permanent>>,
+    /// Sorted by whom they concern.
+    about_one: Vec<(ObjectId, &'a Permanent)>,
 }
 
 impl<'a> StaticSources<'a> {
     pub(super) fn of(game: &'a Game) -> Self {
-        let mut sources = Self { about_any: Vec::new(), about_one: BTreeMap::new() };
+        let mut sources = Self { about_any: Vec::new(), about_one: Vec::new() };
         for source in game.battlefield().with_static_abilities() {
             if affected_by(source).any(|affected| matches!(affected, Affected::Each(_))) {
                 sources.about_any.push(source);
                 continue;
             }
-            let mut note = |id: ObjectId| sources.about_one.entry(id).or_default().push(source);
+            let mut note = |id: ObjectId| sources.about_one.push((id, source));
             if affected_by(source).any(|affected| *affected == Affected::This) {
                 note(source.id);
             }
@@ -28,13 +28,15 @@ impl<'a> StaticSources<'a> {
                 source.attached_to.into_iter().for_each(note);
             }
         }
+        sources.about_one.sort_by_key(|(concerned, _)| *concerned);
         sources
     }
 
     /// The sources that may say something about a permanent.
     pub(super) fn for_permanent(&self, id: ObjectId) -> impl Iterator<Item = &'a Permanent> {
-        let own = self.about_one.get(&id).map(Vec::as_slice).unwrap_or_default();
-        self.about_any.iter().chain(own).copied()
+        let first = self.about_one.partition_point(|(concerned, _)| *concerned < id);
+        let own = self.about_one.iter().skip(first).take_while(move |(concerned, _)| *concerned == id);
+        self.about_any.iter().copied().chain(own.map(|(_, source)| *source))
     }
 }
 

@@ -27,6 +27,13 @@ pub enum Zone {
     Nowhere,
 }
 
+/// Who belongs on the battlefield's lists, in their order.
+const BELONGS: [fn(&Permanent) -> bool; 3] = [
+    |it| it.card.abilities.iter().any(|ability| matches!(ability, Ability::Static(_))),
+    |it| it.card.abilities.iter().any(|ability| matches!(ability, Ability::Triggered(_))),
+    |it| it.card.legendary,
+];
+
 /// All permanents. [`Battlefield::iter`] yields the phased-in ones; [`Battlefield::including_phased_out`] is the explicit
 /// exception for phasing, cleanup and views.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,6 +44,8 @@ pub struct Battlefield {
     with_static: Vec<ObjectId>,
     /// Those with a triggered ability: every event may ask them.
     with_triggered: Vec<ObjectId>,
+    /// Those that are legendary: every check asks them.
+    legendary: Vec<ObjectId>,
 }
 
 impl Battlefield {
@@ -77,6 +86,11 @@ impl Battlefield {
         self.permanents.get(&id).map(|permanent| &**permanent)
     }
 
+    /// The phased-in legendary permanents, by id.
+    pub(super) fn legendary(&self) -> impl Iterator<Item = &Permanent> {
+        self.legendary.iter().filter_map(|id| self.get(*id))
+    }
+
     pub(super) fn get_mut(&mut self, id: ObjectId) -> Option<&mut Permanent> {
         self.permanents.get_mut(&id).map(Arc::make_mut)
     }
@@ -91,19 +105,29 @@ impl Battlefield {
 
     /// A permanent enters; ids only grow, so the lists stay in their order.
     pub(super) fn insert(&mut self, permanent: Permanent) {
-        let has = |is: fn(&Ability) -> bool| permanent.card.abilities.iter().any(is);
-        if has(|ability| matches!(ability, Ability::Static(_))) {
-            self.with_static.push(permanent.id);
-        }
-        if has(|ability| matches!(ability, Ability::Triggered(_))) {
-            self.with_triggered.push(permanent.id);
+        let lists = [&mut self.with_static, &mut self.with_triggered, &mut self.legendary];
+        for (list, belongs) in lists.into_iter().zip(BELONGS) {
+            if belongs(&permanent) {
+                list.push(permanent.id);
+            }
         }
         self.permanents.insert(permanent.id, Arc::new(permanent));
     }
 
+    /// Whether the lists name those that belong there: an invariant, for tests. A permanent whose card changes must be
+    /// removed and inserted again.
+    pub(super) fn is_listed(&self) -> bool {
+        [&self.with_static, &self.with_triggered, &self.legendary].into_iter().zip(BELONGS).all(
+            |(list, belongs)| {
+                let belonging = self.including_phased_out().filter(|it| belongs(it)).map(|it| it.id);
+                belonging.eq(list.iter().copied())
+            },
+        )
+    }
+
     pub(super) fn remove(&mut self, id: ObjectId) -> Option<Permanent> {
         let removed = self.permanents.remove(&id)?;
-        for list in [&mut self.with_static, &mut self.with_triggered] {
+        for list in [&mut self.with_static, &mut self.with_triggered, &mut self.legendary] {
             list.retain(|other| *other != id);
         }
         Some(Arc::unwrap_or_clone(removed))

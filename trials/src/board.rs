@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use in_fase::cards;
 use in_fase::engine::{
-    Card, CardType, DayNight, Edition, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset, Setup,
-    Step,
+    Card, CardType, DayNight, Edition, PermanentSetup, PlayerId, PlayerSetup, Ruleset, Setup, Step,
 };
 
 /// What a board is made of, over and over. What can be attached hangs on the creature before it.
@@ -40,13 +39,14 @@ pub fn of(edition: Edition, permanents: usize, library: usize) -> Setup {
     Setup {
         ruleset: Ruleset::of(edition),
         players: vec![player("Anna", library), player("Bruno", library)],
+        teams: Vec::new(),
         permanents: placed,
         turn: 1,
         active: PlayerId::One,
         step: Step::Untap,
         is_first_turn: false,
         day_night: DayNight::Neither,
-        previous_turn: Some(PreviousTurn { active: PlayerId::Two, spells: 1 }),
+        previous_turn: None,
         free_mana: false,
     }
 }

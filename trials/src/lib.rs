@@ -4,4 +4,4 @@
 pub mod board;
 mod play;
 
-pub use play::{Played, full_turns};
+pub use play::{Played, Table, full_turns};

@@ -1,22 +1,16 @@
-//! The trials natively: `trials bench`.
+//! The trials natively: `trials bench [PERMANENTS]...`.
 
-use std::time::Instant;
+mod bench;
 
-use in_fase::engine::{Edition, Game};
+use std::process::ExitCode;
 
-fn main() {
-    for permanents in [2, 20, 200, 1000] {
-        for edition in Edition::ALL {
-            bench(edition, permanents);
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.split_first().map(|(command, rest)| (command.as_str(), rest)) {
+        Some(("bench", sizes)) => bench::command(sizes),
+        _ => {
+            eprintln!("usage: trials bench [PERMANENTS]...");
+            ExitCode::FAILURE
         }
     }
-}
-
-fn bench(edition: Edition, permanents: usize) {
-    let Ok(mut game) = Game::new(&trials::board::of(edition, permanents, 4000)) else { return };
-    let turns = 40_000 / u32::try_from(permanents.max(20)).unwrap_or(u32::MAX);
-    let start = Instant::now();
-    let played = trials::full_turns(&mut game, turns, |_| {});
-    let microseconds = start.elapsed().as_secs_f64() * 1e6;
-    println!("{edition:?}\t{permanents}\t{}\t{}\t{microseconds:.0}", played.turns, played.events);
 }

@@ -1,7 +1,33 @@
 //! Playing whole turns: everybody attacks with all he can, nobody blocks, everything else is answered as plainly as can be.
 
-use in_fase::engine::{Action, Awaiting, Entry, Game, LegalAction, PlayerId};
+use in_fase::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId};
 use in_fase::scenario::default_action;
+
+use crate::board;
+
+/// How many cards a library holds: as many turns can be played.
+const LIBRARY: usize = 4000;
+
+/// A game about to be played for a while.
+pub struct Table {
+    game: Game,
+    turns: u32,
+}
+
+impl Table {
+    /// A board of so many permanents; the larger, the fewer turns.
+    #[must_use]
+    pub fn new(edition: Edition, permanents: usize) -> Option<Self> {
+        let game = Game::new(&board::of(edition, permanents, LIBRARY)).ok()?;
+        let turns = 40_000 / u32::try_from(permanents.max(20)).unwrap_or(u32::MAX);
+        Some(Self { game, turns })
+    }
+
+    /// Plays its turns.
+    pub fn play(&mut self) -> Played {
+        full_turns(&mut self.game, self.turns, |_| {})
+    }
+}
 
 /// What was played.
 #[derive(Clone, Debug, Default)]
@@ -35,10 +61,10 @@ fn answer(game: &Game) -> Option<(PlayerId, Action)> {
         Awaiting::Priority { player } => Some((player, Action::PassPriority)),
         Awaiting::Attackers { player } => {
             let attackers = game.legal_actions().into_iter().find_map(|legal| match legal {
-                LegalAction::DeclareAttackers { able } => Some(able),
+                LegalAction::DeclareAttackers { able, .. } => Some(able),
                 _ => None,
             });
-            Some((player, Action::DeclareAttackers { attackers: attackers? }))
+            Some((player, Action::attack(attackers?)))
         }
         _ => default_action(game),
     }

@@ -17,7 +17,7 @@ pub(super) enum Reach {
 }
 
 impl Reach {
-    pub(super) const fn of(event: &Event) -> Self {
+    pub(super) fn of(event: &Event) -> Self {
         match event {
             Event::TurnBegan { .. }
             | Event::StepBegan { .. }
@@ -52,6 +52,8 @@ impl Reach {
             | Event::ExtraTurnAdded { .. }
             | Event::StepsAdded { .. }
             | Event::GameEnded { .. } => Self::Nothing,
+            Event::DamageAndEffectsWoreOff { effects, .. } if effects.is_empty() => Self::Nothing,
+            Event::Phased(phasing) if phasing.is_empty() => Self::Nothing,
             Event::PhaseBegan { .. }
             | Event::Tapped { .. }
             | Event::Untapped { .. }
