@@ -3,5 +3,9 @@
 
 pub mod board;
 mod play;
+mod story;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
 
 pub use play::{Played, Table, full_turns};
+pub use story::Story;

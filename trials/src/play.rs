@@ -35,7 +35,7 @@ pub struct Played {
     /// How many turns.
     pub turns: u32,
     /// How many events.
-    pub events: u64,
+    pub events: u32,
 }
 
 /// Plays so many whole turns; `look` sees every event.
@@ -43,7 +43,7 @@ pub fn full_turns(game: &mut Game, turns: u32, mut look: impl FnMut(&Entry)) -> 
     let mut played = Played::default();
     let last = game.turn().number.saturating_add(turns);
     let mut note = |played: &mut Played, entries: &[Entry]| {
-        played.events += entries.len() as u64;
+        played.events += u32::try_from(entries.len()).unwrap_or(u32::MAX);
         entries.iter().for_each(&mut look);
     };
     note(&mut played, &game.go_on());

@@ -1,5 +1,6 @@
 //! The project's own tooling: `cargo xtask COMMAND`. Every tool it needs is pinned by one of our lock files.
 
+mod bench;
 mod browser;
 mod build;
 mod cases;
@@ -25,6 +26,7 @@ cargo xtask COMMAND
   test [--only STAGE]...  run every test, or the named stages only
   cases PATH...           run case files, and every case file below a folder
   mutants                 run the cases under each changed point of the edition table: which case proves what
+  bench                   time the engine natively and as WebAssembly, and write the table of docs/bench.md
   build                   build the release page into dist/
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
@@ -51,6 +53,7 @@ fn dispatch() -> Result<ExitCode> {
         "serve" => serve::command(rest)?,
         "test" => stages::command(rest)?,
         "cases" => return cases::command(rest),
+        "bench" => bench::command()?,
         "mutants" => return mutants::command(),
         "build" => drop(build::page()?),
         "size" => size::command()?,
