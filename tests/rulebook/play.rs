@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use in_fase::engine::{Action, Awaiting, Edition, Event, Game, PlayerId, Step};
+use in_fase::engine::{Action, Awaiting, Block, Edition, Event, Game, ObjectId, PlayerId, Refusal, Step};
 use in_fase::locale::Locale;
 use in_fase::rulebook::{Topic, annotate, cite, cite_refusal, further};
 
@@ -73,10 +73,10 @@ fn every_refusal_of_random_tries_is_cited() {
     let mut kinds = BTreeSet::new();
     for edition in Edition::ALL {
         for seed in 0..2 {
-            for refusal in play(edition, seed, 80, &tries()).1 {
+            for (action, refusal) in play(edition, seed, 80, &tries()).1 {
                 let name = format!("{refusal:?}");
                 if kinds.insert(name.split([' ', '{']).next().unwrap_or_default().to_owned()) {
-                    check(&cite_refusal(&refusal), &name);
+                    check(&cite_refusal(&action, &refusal), &name);
                 }
             }
         }
@@ -88,9 +88,31 @@ fn every_refusal_of_random_tries_is_cited() {
 fn nothing_may_be_done_in_the_untap_step_and_the_passage_says_so() {
     let game = Game::new(&board(Edition::Current)).expect("the board is valid");
     assert_eq!(game.awaiting(), Awaiting::TheTurn);
-    let refusal = game.apply(PlayerId::One, &Action::PassPriority).err();
-    let topics = refusal.as_ref().map(cite_refusal).unwrap_or_default();
+    let refusal = game.apply(PlayerId::One, &Action::PassPriority).expect_err("nobody has priority");
+    let topics = cite_refusal(&Action::PassPriority, &refusal);
     assert_eq!(topics.first(), Some(&Topic::NoPriorityInUntap));
+}
+
+/// 308.2a, 309.2a / 508.1a, 509.1a are about creatures that the player controls; 403 / 602 are about abilities.
+#[test]
+fn what_one_does_not_control_is_refused_by_the_rule_of_what_it_was_to_do() {
+    let object = ObjectId::new(1);
+    let ability = Action::Activate { source: object, ability: 0, targets: Vec::new() };
+    let block = Action::DeclareBlockers { blocks: vec![Block { blocker: object, attacker: object }] };
+    let about = [
+        (Action::attack(vec![object]), ["308.2a", "508.1a"]),
+        (block, ["309.2a", "509.1a"]),
+        (ability, ["403", "602"]),
+    ];
+    for (action, rules) in about {
+        for refusal in [Refusal::NotYours { object }, Refusal::NotInPlay { object }] {
+            for (edition, rule) in Edition::ALL.into_iter().zip(rules) {
+                let own = annotate(&cite_refusal(&action, &refusal), edition, Locale::En).own;
+                let cited: Vec<&str> = own.iter().map(|sentence| sentence.rule.0).collect();
+                assert_eq!(cited, [rule], "{action:?}, {refusal:?}, {edition:?}");
+            }
+        }
+    }
 }
 
 #[test]

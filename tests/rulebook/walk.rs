@@ -67,9 +67,14 @@ impl Choices {
     }
 }
 
-/// Plays at random, passing four times out of five, for so many choices; returns the log, and every refusal of the
-/// things tried before each choice.
-pub fn play(edition: Edition, seed: u64, choices: usize, tries: &[Action]) -> (Vec<Entry>, Vec<Refusal>) {
+/// Plays at random, passing four times out of five, for so many choices; returns the log, and every refused one of the
+/// things tried before each choice, and why.
+pub fn play(
+    edition: Edition,
+    seed: u64,
+    choices: usize,
+    tries: &[Action],
+) -> (Vec<Entry>, Vec<(Action, Refusal)>) {
     let mut random = Choices(seed);
     let mut game = Game::new(&board(edition)).expect("the board is valid");
     let (mut log, mut refusals) = (Vec::new(), Vec::new());
@@ -78,8 +83,9 @@ pub fn play(edition: Edition, seed: u64, choices: usize, tries: &[Action]) -> (V
         log.extend(transition.entries);
         game = transition.game;
         let Some(player) = game.awaiting().player() else { break };
-        refusals.extend(tries.iter().filter_map(|action| game.apply(player, action).err()));
-        refusals.extend(game.apply(game.opponent_of(player), &Action::PassPriority).err());
+        let refused = |player, action: &Action| Some((action.clone(), game.apply(player, action).err()?));
+        refusals.extend(tries.iter().filter_map(|action| refused(player, action)));
+        refusals.extend(refused(game.opponent_of(player), &Action::PassPriority));
         let open = game.legal_actions();
         let passes = open.contains(&LegalAction::PassPriority) && random.below(5) > 0;
         let action = if passes {
@@ -91,7 +97,7 @@ pub fn play(edition: Edition, seed: u64, choices: usize, tries: &[Action]) -> (V
         transition = match game.apply(player, &action) {
             Ok(next) => next,
             Err(refusal) => {
-                refusals.push(refusal);
+                refusals.push((action, refusal));
                 game.apply(player, &Action::PassPriority)
                     .unwrap_or(Transition { game: game.clone(), entries: Vec::new() })
             }

@@ -1,11 +1,24 @@
 //! Citations of refusals: why something is not allowed.
 
-use crate::engine::{Refusal, Step, TargetProblem};
+use crate::engine::{Action, Refusal, Step, TargetProblem};
 use crate::rulebook::topic::Topic;
 
-/// The topics of a refusal, the one that matters most first; never none.
+/// The topics of a refused action, the one that matters most first; never none.
 #[must_use]
-pub fn cite_refusal(refusal: &Refusal) -> Vec<Topic> {
+pub fn cite_refusal(action: &Action, refusal: &Refusal) -> Vec<Topic> {
+    // What one does not control can be used for nothing; which rule says so depends on what it was to be used for.
+    match (action, refusal) {
+        (Action::DeclareAttackers { .. }, Refusal::NotYours { .. } | Refusal::NotInPlay { .. }) => {
+            vec![Topic::RefusedNotYourAttacker]
+        }
+        (Action::DeclareBlockers { .. }, Refusal::NotYours { .. } | Refusal::NotInPlay { .. }) => {
+            vec![Topic::RefusedNotYourBlocker]
+        }
+        _ => cite_reason(refusal),
+    }
+}
+
+fn cite_reason(refusal: &Refusal) -> Vec<Topic> {
     match refusal {
         Refusal::GameOver => vec![Topic::RefusedGameOver],
         Refusal::NotYourDecision { .. } => vec![Topic::RefusedNotYourDecision],

@@ -12,9 +12,9 @@ own_sentences! {
         "C’est à un autre joueur d’agir."
         "It is another player’s turn to act.";
     OTHER_DECISION
-        "Adesso la partita aspetta una scelta di altro tipo."
-        "La partie attend maintenant un autre choix."
-        "Right now the game waits for a choice of another kind.";
+        "Si può agire solo quando si ha la priorità, o quando il gioco chiede proprio quella scelta."
+        "On n’agit que lorsqu’on a la priorité, ou quand le jeu demande ce choix-là."
+        "One can act only with priority, or when the game asks for that very choice.";
     CHOICE_FIRST
         "Prima va fatta la scelta che la partita aspetta."
         "Il faut d’abord faire le choix que la partie attend."
@@ -87,6 +87,10 @@ own_sentences! {
         "Possono attaccare solo le creature."
         "Seules les créatures peuvent attaquer."
         "Only creatures can attack.";
+    ATTACK_WITH_OWN
+        "Si attacca solo con creature che si controllano."
+        "On n’attaque qu’avec des créatures que l’on contrôle."
+        "One attacks only with creatures that one controls.";
     NAMED_TWICE
         "La stessa creatura è indicata due volte."
         "La même créature est nommée deux fois."
@@ -95,6 +99,10 @@ own_sentences! {
         "Possono bloccare solo le creature."
         "Seules les créatures peuvent bloquer."
         "Only creatures can block.";
+    BLOCK_WITH_OWN
+        "Si blocca solo con creature che si controllano."
+        "On ne bloque qu’avec des créatures que l’on contrôle."
+        "One blocks only with creatures that one controls.";
     ONLY_ATTACKERS_ARE_BLOCKED
         "Si blocca solo una creatura che sta attaccando."
         "On ne bloque qu’une créature qui attaque."

@@ -37,6 +37,7 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Says::Both(&own::ONLY_CREATURES_ATTACK),
     ),
+    Row(Topic::RefusedNotYourAttacker, ["308.2a", "508.1a"], &[], &[], Says::Both(&own::ATTACK_WITH_OWN)),
     Row(
         Topic::RefusedNotAnOpponent,
         ["308.2", "508.1b"],
@@ -52,6 +53,7 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Says::Both(&own::ONLY_CREATURES_BLOCK),
     ),
+    Row(Topic::RefusedNotYourBlocker, ["309.2a", "509.1a"], &[], &[], Says::Both(&own::BLOCK_WITH_OWN)),
     Row(
         Topic::RefusedNotAttacking,
         ["309.2", "509.1"],

@@ -14,7 +14,7 @@ const ALTERNATIVES: usize = 3;
 
 impl Teller<'_> {
     pub(super) fn refused(&self, attempt: &Attempt) -> Refused {
-        let topics = rulebook::cite_refusal(&attempt.why);
+        let topics = rulebook::cite_refusal(&attempt.action, &attempt.why);
         Refused {
             question: self.scene.tongue.tried(self.scene, attempt.actor, &attempt.action).into(),
             sentence: self.scene.tongue.refused(self.scene, attempt.actor, &attempt.why).into(),
