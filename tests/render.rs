@@ -4,11 +4,11 @@
 
 use in_fase::engine::{Action, Edition, ObjectId, PlayerId, Refusal};
 use in_fase::locale::Locale;
-use in_fase::session::Snapshot;
 use in_fase::session::snapshot::{
     Annotation, Arrow, Candidate, Choice, ChoiceKind, Form, PhasedOutZone, Prompt, Refused, StackItemKind,
     StackItemView,
 };
+use in_fase::session::{Command, Session, Snapshot};
 use in_fase::web::answer::Answer;
 use in_fase::web::components::page_foot::page_foot;
 use in_fase::web::components::running_head::{HeadProps, RunningHead};
@@ -238,7 +238,7 @@ fn head(locale: Locale) -> String {
 fn the_head_speaks_every_language_and_marks_what_is_in_use() {
     for (locale, rules, theme) in [
         (Locale::It, "Regolamento", "Tema: come il sistema"),
-        (Locale::Fr, "Règles", "Thème: comme le système"),
+        (Locale::Fr, "Règles", "Thème\u{a0}: comme le système"),
         (Locale::En, "Rulebook", "Theme: as the system"),
     ] {
         let html = head(locale);
@@ -273,5 +273,50 @@ fn the_foot_says_whose_game_this_is() {
             &render::<Foot>(move || FootProps { locale }),
             &[words, "<footer", "©Wizards of the Coast LLC."],
         );
+    }
+}
+
+/// The table of a built-in scenario after so many events, in French.
+fn french(scenario: &'static str, events: usize) -> String {
+    render::<Play>(move || {
+        let mut session = Session::open(scenario, Edition::Classic, Locale::Fr).unwrap();
+        for _ in 0..events {
+            session = session.after(&Command::NextEvent);
+        }
+        let shown = Rc::new(session.snapshot());
+        PlayProps {
+            answer: Answer::to(&shown.prompt),
+            locale: shown.locale,
+            shown,
+            direction: Direction::Still,
+            playing: Playing {
+                is_on: false,
+                speed: Speed::Even,
+                toggle: Callback::noop(),
+                faster: Callback::noop(),
+            },
+            send: Callback::noop(),
+        }
+    })
+}
+
+/// What the page itself says in French, without the quoted Italian and French texts.
+fn own_french(html: &str) -> String {
+    html.split("<blockquote")
+        .map(|part| part.split_once("</blockquote>").map_or(part, |(_, rest)| rest))
+        .collect()
+}
+
+#[test]
+fn in_french_a_space_stands_before_every_colon() {
+    let tables = [("tutorial", 1), ("tutorial", 32), ("tutorial", 60), ("phasing", 6), ("phasing", 45)];
+    let pages =
+        tables.map(|(scenario, events)| french(scenario, events)).into_iter().chain([head(Locale::Fr)]);
+    for page in pages {
+        let text = own_french(&page);
+        let glued = text.match_indices(": ").find(|(at, _)| text[..*at].ends_with(char::is_alphanumeric));
+        let around = glued.map(|(at, _)| text[..at].chars().rev().take(30).collect::<Vec<_>>());
+        let around = around.map(|back| back.into_iter().rev().collect::<String>());
+        assert_eq!(around, None, "no space before the colon that follows");
     }
 }

@@ -98,7 +98,7 @@ fn block_form(scene: &Scene<'_>, forms: &[BlockerForm], blocks: &[Block], blocke
     html! {
         <>
             <p class="choice__ask">
-                { pending.map(|form| html! { <><b>{ &*form.blocker.label }</b>{ ": " }</> }) }{ ask }
+                { pending.map(|form| html! { <><b>{ &*form.blocker.label }</b>{ scene.words.colon() }</> }) }{ ask }
             </p>
             { list }
             { confirm(scene, label, !blocks.is_empty() || blocker.is_some()) }
@@ -138,7 +138,7 @@ fn recipient(scene: &Scene<'_>, source: ObjectId, view: &Recipient, parts: &[Ass
     let button = |more: bool, icon: Icon, word: &'static str| {
         let message = Message::Divide { source, to: view.to, more };
         html! {
-            <button type="button" class="button button--small" aria-label={format!("{word}: {}", view.label)}
+            <button type="button" class="button button--small" aria-label={scene.words.told(word, &view.label)}
                 onclick={scene.sends(message)}>{ icon.view() }</button>
         }
     };
@@ -181,7 +181,7 @@ fn move_button(
     word: &'static str,
 ) -> Html {
     html! {
-        <button type="button" class="button button--small" aria-label={format!("{word}: {}", choice.label)}
+        <button type="button" class="button button--small" aria-label={scene.words.told(word, &choice.label)}
             onclick={scene.sends(Message::Order { trigger: choice.id, later })}>{ icon.view() }</button>
     }
 }

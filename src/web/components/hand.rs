@@ -13,7 +13,7 @@ pub fn hand(scene: &Scene<'_>, player: &PlayerView) -> Html {
     let words = &scene.words.table;
     let label = match player.is_you {
         true => words.your_hand.to_owned(),
-        false => format!("{}: {}", words.hand, player.name),
+        false => scene.words.told(words.hand, &player.name),
     };
     html! {
         <ul class="hand" role="list" aria-label={label} data-roving="row" data-crowded={crowded}>

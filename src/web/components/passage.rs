@@ -53,7 +53,7 @@ fn own_words(words: &Strings, view: &Annotation) -> Html {
         <p class="own-words" data-own="true">
             { Icon::Gap.view() }
             <span>
-                <span class="visually-hidden">{ words.margin.own_words }{ ": " }</span>
+                <span class="visually-hidden">{ words.margin.own_words }{ words.colon() }</span>
                 { &**own }{ " " }
                 <span class="own-words__rule" data-edition={edition_slug(view.citation.edition)}><b>{ &*view.citation.rule }</b></span>
             </span>

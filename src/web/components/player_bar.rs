@@ -80,7 +80,7 @@ fn sheet_button(scene: &Scene<'_>, name: &'static str, cards: usize, sheet: Shee
         return html! { cards };
     }
     html! {
-        <button type="button" aria-haspopup="dialog" aria-label={format!("{name}: {cards}")}
+        <button type="button" aria-haspopup="dialog" aria-label={scene.words.told(name, cards)}
             onclick={scene.sends(Message::Show(sheet))}>{ cards }</button>
     }
 }

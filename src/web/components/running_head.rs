@@ -77,13 +77,13 @@ fn tool(icon: Icon, label: &'static str, onclick: Callback<MouseEvent>) -> Html 
 }
 
 fn theme(props: &HeadProps) -> Html {
-    let words = &Strings::of(props.locale).head;
+    let words = Strings::of(props.locale);
     let name = match props.theme {
-        Theme::Auto => words.theme_auto,
-        Theme::Light => words.theme_light,
-        Theme::Dark => words.theme_dark,
+        Theme::Auto => words.head.theme_auto,
+        Theme::Light => words.head.theme_light,
+        Theme::Dark => words.head.theme_dark,
     };
-    let label = format!("{}: {name}", words.theme);
+    let label = words.told(words.head.theme, name);
     let next = props.theme.next();
     html! {
         <button type="button" class="button button--icon" data-theme-choice={props.theme.slug()} aria-label={label.clone()} title={label}

@@ -52,7 +52,9 @@ fn range(scene: &Scene<'_>, groups: &[TickGroup], to_come: usize) -> Html {
     let min = if first == 0 { 0 } else { first + 1 };
     let max = last.saturating_add(u32::try_from(to_come).unwrap_or(u32::MAX));
     let text = match shown.log.entries.last() {
-        Some(entry) => format!("{}, {}: {}", (words.event)(shown.cursor), entry.at.text, entry.sentence),
+        Some(entry) => {
+            scene.words.told(&format!("{}, {}", (words.event)(shown.cursor), entry.at.text), &entry.sentence)
+        }
         None => words.start.to_owned(),
     };
     let send = scene.send.clone();

@@ -51,7 +51,7 @@ fn zone(scene: &Scene<'_>, name: &str, player: &PlayerView, cards: &[CardView]) 
             { for cards.iter().rev().map(|card| html! { <li key={card.id.get()}>{ line(scene, card) }</li> }) }
         </ul>
     };
-    (format!("{name}: {}", player.name), inside)
+    (scene.words.told(name, &player.name), inside)
 }
 
 fn line(scene: &Scene<'_>, card: &CardView) -> Html {

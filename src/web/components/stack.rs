@@ -29,7 +29,7 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
     let what = html! {
         <>
             <b lang={scene.lang(item.title_lang)}>{ &*item.title }</b>
-            <small>{ &*item.kind_text }{ ": " }{ &*item.description }</small>
+            <small>{ &*item.kind_text }{ scene.words.colon() }{ &*item.description }</small>
             <em>{ &*item.order }</em>
         </>
     };
@@ -56,7 +56,7 @@ fn waiting(scene: &Scene<'_>, trigger: &TriggerView) -> Html {
         <li key={format!("w{}", trigger.id)}>
             <div class="stack__item" data-waiting={trigger.id.to_string()}>
                 <b>{ &*trigger.title }</b>
-                <small>{ scene.words.table.waiting }{ ": " }{ &*trigger.description }</small>
+                <small>{ scene.words.table.waiting }{ scene.words.colon() }{ &*trigger.description }</small>
                 <em>{ &*trigger.reason }</em>
             </div>
         </li>

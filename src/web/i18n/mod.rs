@@ -7,6 +7,7 @@ mod fr;
 mod it;
 
 use crate::locale::Locale;
+use std::fmt;
 
 /// Everything the interface says in one language.
 #[derive(Debug)]
@@ -210,6 +211,21 @@ pub fn own_name(tag: &str) -> &'static str {
 }
 
 impl Strings {
+    /// A word and what it announces: "Mano: 4", "Main : 4".
+    #[must_use]
+    pub fn told(&self, word: &str, of: impl fmt::Display) -> String {
+        format!("{word}{}{of}", self.colon())
+    }
+
+    /// What stands between a word and what it announces; French sets a space before it.
+    #[must_use]
+    pub const fn colon(&self) -> &'static str {
+        match self.locale {
+            Locale::It | Locale::En => ": ",
+            Locale::Fr => "\u{a0}: ",
+        }
+    }
+
     /// The words of a language.
     #[must_use]
     pub const fn of(locale: Locale) -> &'static Self {
@@ -225,6 +241,7 @@ impl Strings {
 mod tests {
     use super::Strings;
     use crate::locale::Locale;
+    use std::fmt;
 
     #[test]
     fn every_language_names_itself_and_both_editions_alike() {
