@@ -159,6 +159,20 @@ test("the table is accessible in both themes and at three widths", async () => {
   }
 });
 
+test("no width makes a page wider than the window", async () => {
+  const { page, context } = await openTable("tutorial", "current", "it");
+  const addresses = ["#/tutorial?ed=current&lang=it&event=101", "#/phasing?ed=classic&lang=fr&event=60", "#/", "#/rules", "#/nobody"];
+  for (const address of addresses) {
+    await page.goto(page.url().replace(/#.*/, address));
+    await page.locator(address.includes("event") ? `section[data-cursor="${address.split("=").at(-1)}"]` : "[data-page]").waitFor();
+    for (const width of [320, 360, 390, 600, 768, 900, 960, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.equal(await overflow(page), 0, `${address} at ${width}`);
+    }
+  }
+  await context.close();
+});
+
 test("bad addresses and corrupted storage are said, and the page goes on", async () => {
   const { page, context, faults } = await open(browser, "/?motion=off#/no-such-scenario?ed=later&lang=xx&event=banana");
   await page.locator("main h1, main h2").first().waitFor();
