@@ -49,6 +49,11 @@ impl Page {
         }
     }
 
+    async fn go(&self, hash: &str) {
+        web_sys::window().unwrap().location().set_hash(hash).unwrap();
+        self.settle().await;
+    }
+
     fn find(&self, selector: &str) -> Option<HtmlElement> {
         self.node.query_selector(selector).unwrap().map(JsCast::unchecked_into)
     }
@@ -205,6 +210,57 @@ async fn nothing_in_the_address_bar_breaks_the_page() {
     let page = Page::at("#/tutorial?event=999999&ed=nine").await;
     assert!(page.find("[data-notice]").is_some());
     assert_eq!(page.table("data-scenario"), "tutorial");
+}
+
+#[wasm_bindgen_test]
+async fn capitals_in_the_name_of_a_scenario_do_not_matter() {
+    let page = Page::at("#/TUTORIAL?lang=it").await;
+    assert_eq!(page.table("data-scenario"), "tutorial");
+    page.press("ArrowRight", false).await;
+    assert_eq!(page.cursor(), 1);
+}
+
+#[wasm_bindgen_test]
+async fn a_table_that_is_not_to_be_seen_stays_as_it_is() {
+    let page = Page::at("#/tutorial?ed=current&lang=it&event=3").await;
+    for hash in ["#/", "#/rules", "#/nobody"] {
+        page.go(hash).await;
+        for key in ["ArrowRight", "ArrowLeft", " ", "ArrowRight"] {
+            page.press(key, false).await;
+        }
+        let said = page.find("[data-live]").unwrap().text_content().unwrap();
+        assert_eq!(said, "", "{hash} speaks of what is not there");
+        assert!(!document().title().contains("turno"), "{hash} is called {}", document().title());
+    }
+    page.go("#/tutorial").await;
+    assert_eq!(page.cursor(), 3);
+    assert!(document().title().contains("turno"));
+}
+
+#[wasm_bindgen_test]
+async fn a_passage_that_no_text_has_is_said_to_be_missing() {
+    let page = Page::at("#/rules/nobody").await;
+    assert!(page.find("[data-notice]").is_some());
+    let known = page.find(".rulebook__index a").unwrap().get_attribute("href").unwrap();
+    page.go(&known).await;
+    assert!(page.find("[data-notice]").is_none());
+}
+
+#[wasm_bindgen_test]
+async fn what_happens_again_is_told_again() {
+    let page = Page::at("#/tutorial?lang=it").await;
+    for _ in 0..2 {
+        page.press("ArrowLeft", false).await;
+        assert!(page.find("[data-notice]").is_some());
+        page.click("[data-notice] button").await;
+        assert!(page.find("[data-notice]").is_none());
+    }
+    for _ in 0..2 {
+        page.go("#/tutorial?event=banana").await;
+        page.click("[data-notice] button").await;
+        assert!(page.find("[data-notice]").is_none());
+        page.go("#/rules").await;
+    }
 }
 
 #[wasm_bindgen_test]

@@ -13,12 +13,15 @@ use super::hooks::keyboard::{Key, use_keys};
 use super::hooks::probe::use_probe;
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
-use super::overlay::{notices, overlay, said};
+use super::overlay::{News, notices, overlay, said};
 use super::pages::page;
 use super::route::{Address, Place, Route};
 use super::settings::{Settings, Speed};
 use super::sheet::Sheet;
-use super::store::{Message, Store, Stride};
+use super::store::{Message, Store, Stride, Table};
+use crate::engine::Edition;
+use crate::locale::Locale;
+use crate::session::rulebook;
 use yew::prelude::*;
 
 /// The root of the page.
@@ -36,16 +39,24 @@ pub fn App() -> Html {
     let dismissed = use_state_eq(Vec::<String>::new);
 
     use_followed_address(&address, visit, &send);
-    let here = place(&store, &address.route);
+    let table = seen(&store, &address.route);
+    let here = table.map(|table| place(&store, table));
     use_written_address(here.clone());
-    use_player(&store, settings.speed, &is_playing, &send);
-    use_probe(store.table.as_ref().map(|table| table.shown.clone()));
-    use_dress(dress(&store, *settings));
+    use_player(table, settings.speed, &is_playing, &send);
+    use_probe(table.map(|table| table.shown.clone()));
+    use_dress(dress(&store, &address.route, *settings));
     use_fresh_page(&address.route);
     let playing = playing(&settings, &is_playing);
-    use_keys(settings.keys, key_callback(&store, &playing, &send, &settings));
+    use_keys(settings.keys, key_callback(store.edition, table.is_some(), &playing, &send, &settings));
 
     let words = Strings::of(store.locale);
+    let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
+    let news = News {
+        trouble: *trouble,
+        damaged: is_damaged.then_some(visit),
+        copied: &copied,
+        dismissed: &dismissed,
+    };
     let on_share = {
         let copied = copied.setter();
         let link = link_to(&here.unwrap_or_else(|| address.clone()));
@@ -63,8 +74,8 @@ pub fn App() -> Html {
                 <main id="content" tabindex="-1">{ page(&address.route, &store, &playing, &send) }</main>
             </div>
             { page_foot(words) }
-            <div class="notices">{ notices(&store, *trouble, &address.place, *copied, &dismissed) }</div>
-            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said(&store) }</p>
+            <div class="notices">{ notices(words, table, news, &send) }</div>
+            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said(table) }</p>
             <div class="overlay">{ overlay(&store, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>
     }
@@ -80,10 +91,7 @@ fn change<T: 'static>(settings: &UseStateHandle<Settings>, apply: fn(&mut Settin
     })
 }
 
-fn on_edition(
-    settings: &UseStateHandle<Settings>,
-    send: &Callback<Message>,
-) -> Callback<crate::engine::Edition> {
+fn on_edition(settings: &UseStateHandle<Settings>, send: &Callback<Message>) -> Callback<Edition> {
     let (keep, send) = (change(settings, |settings, edition| settings.edition = edition), send.clone());
     Callback::from(move |edition| {
         keep.emit(edition);
@@ -91,10 +99,7 @@ fn on_edition(
     })
 }
 
-fn on_locale(
-    settings: &UseStateHandle<Settings>,
-    send: &Callback<Message>,
-) -> Callback<crate::locale::Locale> {
+fn on_locale(settings: &UseStateHandle<Settings>, send: &Callback<Message>) -> Callback<Locale> {
     let (keep, send) = (change(settings, |settings, locale| settings.locale = Some(locale)), send.clone());
     Callback::from(move |locale| {
         keep.emit(locale);
@@ -109,28 +114,48 @@ fn playing(settings: &UseStateHandle<Settings>, is_playing: &UseStateHandle<bool
     Playing { is_on: **is_playing, speed: settings.speed, toggle, faster }
 }
 
-fn dress(store: &Store, settings: Settings) -> Dress {
-    let title = store.table.as_ref().map(|table| format!("{} · In Fase", table.shown.scenario.title));
+fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
+    let words = Strings::of(store.locale);
+    let page = match (route, seen(store, route)) {
+        (Route::Home, _) => None,
+        (Route::Rulebook | Route::Passage { .. }, _) => Some(words.head.rulebook),
+        (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
+        (Route::Play { .. }, None) => Some(words.pages.no_scenario),
+        (Route::Missing, _) => Some(words.pages.not_found),
+    };
     Dress {
         locale: store.locale,
         edition: store.edition,
         theme: settings.theme,
         is_still: is_still(),
-        title: title.unwrap_or_else(|| "In Fase".to_owned()),
+        title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
     }
 }
 
-/// The address of what is shown, while the table is.
-fn place(store: &Store, route: &Route) -> Option<Address> {
-    let Route::Play { scenario } = route else { return None };
-    let table = store.table.as_ref().filter(|table| *table.shown.scenario.id == **scenario)?;
+/// The game on the table, while the page shows it.
+fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
+    match route {
+        Route::Play { scenario } => store.table_of(scenario),
+        _ => None,
+    }
+}
+
+/// The address of what the table shows.
+fn place(store: &Store, table: &Table) -> Address {
     let place = Place {
         edition: Some(store.edition),
         locale: Some(store.locale),
         event: Some(table.shown.cursor),
         is_damaged: false,
     };
-    Some(Address { route: route.clone(), place })
+    Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
+}
+
+/// Whether the address names a passage that none of the texts has.
+fn leads_nowhere(route: &Route) -> bool {
+    let Route::Passage { passage } = route else { return false };
+    let sources = rulebook(Locale::default());
+    !sources.iter().flat_map(|source| source.passages.iter()).any(|known| *known.key == **passage)
 }
 
 /// Does what the address says, every time the reader goes somewhere.
@@ -153,8 +178,13 @@ fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>)
 
 /// Plays the turn by itself, until somebody must decide.
 #[hook]
-fn use_player(store: &Store, speed: Speed, is_playing: &UseStateHandle<bool>, send: &Callback<Message>) {
-    let shown = store.table.as_ref().map(|table| &table.shown);
+fn use_player(
+    table: Option<&Table>,
+    speed: Speed,
+    is_playing: &UseStateHandle<bool>,
+    send: &Callback<Message>,
+) {
+    let shown = table.map(|table| &table.shown);
     let goes_on = shown.is_some_and(|shown| shown.can_go_on && shown.refused.is_none());
     let at = shown.filter(|_| **is_playing && goes_on).map(|shown| {
         let sentence = shown.log.entries.last().map_or("", |entry| &*entry.sentence);
@@ -170,24 +200,31 @@ fn use_player(store: &Store, speed: Speed, is_playing: &UseStateHandle<bool>, se
     });
 }
 
+/// Keys that go through the turn have no use while the table is not to be seen.
 fn key_callback(
-    store: &Store,
+    edition: Edition,
+    is_seen: bool,
     playing: &Playing,
     send: &Callback<Message>,
     settings: &UseStateHandle<Settings>,
-) -> Callback<Key> {
-    let is_table = store.table.is_some();
-    let (playing, send, edition) = (playing.clone(), send.clone(), store.edition);
+) -> Callback<Key, bool> {
+    let (toggle, send) = (playing.toggle.clone(), send.clone());
     let on_edition = on_edition(settings, &send);
-    Callback::from(move |key| match key {
-        Key::Back => send.emit(Message::Go(Stride::Back)),
-        Key::Forward => send.emit(Message::Go(Stride::Forward)),
-        Key::PreviousStep => send.emit(Message::Go(Stride::PreviousStep)),
-        Key::NextStep => send.emit(Message::Go(Stride::NextStep)),
-        Key::Play if is_table => playing.toggle.emit(()),
-        Key::Play => {}
-        Key::Edition => on_edition.emit(edition.other()),
-        Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
-        Key::Escape => send.emit(Message::Cancel),
+    Callback::from(move |key| {
+        match key {
+            Key::Edition => on_edition.emit(edition.other()),
+            Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
+            _ if !is_seen => return false,
+            Key::Back => send.emit(Message::Go(Stride::Back)),
+            Key::Forward => send.emit(Message::Go(Stride::Forward)),
+            Key::PreviousStep => send.emit(Message::Go(Stride::PreviousStep)),
+            Key::NextStep => send.emit(Message::Go(Stride::NextStep)),
+            Key::Play => toggle.emit(()),
+            Key::Escape => {
+                send.emit(Message::Cancel);
+                return false;
+            }
+        }
+        true
     })
 }

@@ -6,11 +6,10 @@ use super::components::sheets::sheet;
 use super::components::shortcuts::shortcuts;
 use super::hooks::storage::Trouble;
 use super::i18n::Strings;
-use super::route::Place;
 use super::scene::Scene;
 use super::settings::Settings;
 use super::sheet::Sheet;
-use super::store::{Message, Store};
+use super::store::{Message, Store, Table};
 use yew::prelude::*;
 
 /// The open sheet.
@@ -35,38 +34,51 @@ pub fn overlay(store: &Store, settings: Settings, send: &Callback<Message>, on_k
     }
 }
 
-/// Everything there is to know without being interrupted.
-pub fn notices(
-    store: &Store,
-    trouble: Option<Trouble>,
-    place: &Place,
-    copied: Option<bool>,
-    dismissed: &UseStateHandle<Vec<String>>,
-) -> Html {
-    let words = Strings::of(store.locale);
-    let trouble = trouble.map(|trouble| match trouble {
+/// What there is to know without being interrupted, beside what the table tells.
+#[derive(Clone, Copy)]
+pub struct News<'a> {
+    /// What is wrong with keeping the settings.
+    pub trouble: Option<Trouble>,
+    /// Which visit to an address that is partly unreadable this is.
+    pub damaged: Option<u32>,
+    /// Whether a link was copied, or refused to be.
+    pub copied: &'a UseStateHandle<Option<bool>>,
+    /// What was put away already.
+    pub dismissed: &'a UseStateHandle<Vec<String>>,
+}
+
+/// The notices. What happens again is told again, though it was put away before; only the trouble with the settings is told once.
+pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Callback<Message>) -> Html {
+    let trouble = news.trouble.map(|trouble| match trouble {
         Trouble::Refused => words.pages.storage_refused,
         Trouble::Corrupted => words.pages.storage_corrupted,
     });
-    let damaged = place.is_damaged.then_some(words.pages.bad_link);
-    let copied = copied.map(|done| if done { words.head.link_copied } else { words.head.link_not_copied });
-    let told = store.table.as_ref().and_then(|table| table.shown.notice.as_ref()).map(|told| &*told.text);
-    let all = [trouble, damaged, copied, told].into_iter().flatten();
-    all.filter(|text| !dismissed.iter().any(|other| other == text))
-        .map(|text| {
-            let (handle, own) = (dismissed.clone(), text.to_owned());
-            let on_dismiss = Callback::from(move |_: MouseEvent| {
-                handle.set(handle.iter().cloned().chain([own.clone()]).collect());
-            });
-            html! { <div key={text.to_owned()}>{ notice(text, words.margin.dismiss, on_dismiss) }</div> }
-        })
+    let trouble = trouble.map(|text| (text, format!("{:?}", news.trouble)));
+    let damaged = news.damaged.map(|visit| (words.pages.bad_link, visit.to_string()));
+    let lasting = [trouble, damaged].into_iter().flatten().filter(|(_, key)| !news.dismissed.contains(key));
+    let lasting = lasting.map(|(text, key)| {
+        let handle = news.dismissed.clone();
+        let away = Callback::from(move |_| handle.set(handle.iter().cloned().chain([key.clone()]).collect()));
+        (text, away)
+    });
+    let copied = news.copied.map(|done| {
+        let handle = news.copied.clone();
+        let text = if done { words.head.link_copied } else { words.head.link_not_copied };
+        (text, Callback::from(move |_| handle.set(None)))
+    });
+    let told = table.and_then(|table| table.shown.notice.as_ref());
+    let told = told.map(|told| (&*told.text, send.reform(|_| Message::Dismiss)));
+    lasting
+        .chain(copied)
+        .chain(told)
+        .map(|(text, away)| html! { <div key={text.to_owned()}>{ notice(text, words.margin.dismiss, away) }</div> })
         .collect()
 }
 
-/// What is read out when it changes: why something was refused, or the event.
+/// What is read out when it changes: why something on the table was refused, or the event.
 #[must_use]
-pub fn said(store: &Store) -> String {
-    let Some(table) = &store.table else { return String::new() };
+pub fn said(table: Option<&Table>) -> String {
+    let Some(table) = table else { return String::new() };
     let shown = &table.shown;
     match (&shown.refused, shown.log.entries.last()) {
         (Some(refused), _) => format!("{} {}", refused.question, refused.sentence),

@@ -55,6 +55,8 @@ pub enum Message {
     Redo,
     /// Gives up the answer so far, or puts away a refusal.
     Cancel,
+    /// Puts away what the game had to tell.
+    Dismiss,
     /// One more or one fewer damage.
     Divide {
         /// From whom.
@@ -119,6 +121,12 @@ pub struct Store {
 }
 
 impl Table {
+    /// Whether this is the scenario of that name; capitals do not matter in names.
+    #[must_use]
+    pub fn is_of(&self, scenario: &str) -> bool {
+        self.shown.scenario.id.eq_ignore_ascii_case(scenario)
+    }
+
     fn open(scenario: &str, edition: Edition, locale: Locale) -> Option<Self> {
         let session = Session::open(scenario, edition, locale).ok()?;
         let shown = Rc::new(session.snapshot());
@@ -172,6 +180,12 @@ impl Store {
         self.unknown.as_deref() == Some(scenario)
     }
 
+    /// The game on the table, if it is of that scenario.
+    #[must_use]
+    pub fn table_of(&self, scenario: &str) -> Option<&Table> {
+        self.table.as_ref().filter(|table| table.is_of(scenario))
+    }
+
     fn laid(&self, table: Table) -> Self {
         Self { table: Some(table), ..self.clone() }
     }
@@ -186,8 +200,7 @@ impl Store {
     }
 
     fn opened(&self, scenario: &str, event: Option<u32>) -> Self {
-        let is_here = |table: &&Table| &*table.shown.scenario.id == scenario;
-        let same = self.table.as_ref().filter(is_here).cloned();
+        let same = self.table_of(scenario).cloned();
         let table = same.or_else(|| Table::open(scenario, self.edition, self.locale));
         let table = table.map(|table| match event {
             Some(event) if event != table.shown.cursor => table.stride(Stride::To(event)),
@@ -232,6 +245,7 @@ impl Store {
             },
             Message::Undo => self.laid(table.after(&Command::Undo)),
             Message::Redo => self.laid(table.after(&Command::Redo)),
+            Message::Dismiss => self.laid(table.after(&Command::Dismiss)),
             Message::Cancel if shown.refused.is_some() => self.laid(table.undisturbed()),
             Message::Cancel => self.laid(table.with(Answer::to(&shown.prompt))),
             Message::Divide { source, to, more } => {

@@ -113,7 +113,9 @@ pub fn cancel(scene: &Scene<'_>) -> Html {
 fn instead(scene: &Scene<'_>, choices: &[Choice]) -> Html {
     html! {
         <section class="choice" data-instead="true">
-            <p class="choice__ask">{ if choices.is_empty() { "" } else { scene.words.margin.instead } }</p>
+            if !choices.is_empty() {
+                <p class="choice__ask">{ scene.words.margin.instead }</p>
+            }
             <ul class="choice__list" role="list">
                 { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice) }</li> }) }
                 <li key="dismiss">

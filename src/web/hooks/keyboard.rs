@@ -42,9 +42,10 @@ pub fn meaning(key: &str, shift: bool, on_control: bool) -> Option<Key> {
     }
 }
 
-/// Listens for keys; `is_on`: single keys do something, Escape always does.
+/// Listens for keys; `is_on`: single keys do something, Escape always does. `on_key` says whether it had a use for the key;
+/// if not, it stays the browser's.
 #[hook]
-pub fn use_keys(is_on: bool, on_key: Callback<Key>) {
+pub fn use_keys(is_on: bool, on_key: Callback<Key, bool>) {
     use_effect_with((is_on, on_key), |(is_on, on_key)| {
         let (is_on, on_key) = (*is_on, on_key.clone());
         let listener = web_sys::window().map(|window| {
@@ -52,11 +53,8 @@ pub fn use_keys(is_on: bool, on_key: Callback<Key>) {
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
                 let Some(key) = asked(event) else { return };
-                if is_on || key == Key::Escape {
-                    if key != Key::Escape {
-                        event.prevent_default();
-                    }
-                    on_key.emit(key);
+                if (is_on || key == Key::Escape) && on_key.emit(key) {
+                    event.prevent_default();
                 }
             })
         });

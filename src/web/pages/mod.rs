@@ -29,8 +29,8 @@ pub fn page(route: &Route, store: &Store, playing: &Playing, send: &Callback<Mes
         Route::Passage { passage } => {
             html! { <Rulebook {locale} sources={rulebook(locale)} here={Some(AttrValue::from(passage.clone()))} /> }
         }
-        Route::Play { scenario } => match &store.table {
-            Some(table) if *table.shown.scenario.id == **scenario => html! {
+        Route::Play { scenario } => match store.table_of(scenario) {
+            Some(table) => html! {
                 <Play shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
                     playing={playing.clone()} send={send.clone()} />
             },
