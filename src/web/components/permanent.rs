@@ -110,7 +110,7 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
             data-able={scene.is_able(view.target).then_some("true")} data-chosen={chosen.then_some("true")}
             aria-pressed={chosen.then_some("true")} title={title(view)} onclick={scene.sends(touch(view))}>
             <span class="visually-hidden">{ &*view.label }</span>
-            <span class="permanent__name" aria-hidden="true" lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
+            <span class="permanent__name" data-word={word(&view.name)} aria-hidden="true" lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
             <span class="permanent__kind" aria-hidden="true">{ &*view.short_type }{ " " }{ keywords(view) }</span>
             <span class="permanent__foot" aria-hidden="true">
                 <span class="permanent__marks">{ marks(scene, view) }</span>
@@ -137,6 +137,15 @@ fn keywords(view: &PermanentView) -> Html {
         html! {}
     } else {
         html! { <em>{ words }</em> }
+    }
+}
+
+/// How long the longest word of a name is, if it needs a smaller type.
+fn word(name: &str) -> Option<&'static str> {
+    match name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0) {
+        0..8 => None,
+        8..10 => Some("long"),
+        _ => Some("longer"),
     }
 }
 
