@@ -233,3 +233,12 @@ fn whoever_attacks_otherwise_than_the_script_says_goes_on_with_its_next_line() {
     assert_eq!(script.after_other_choice(&game, after_line), after_line);
     assert!(pass > after_line);
 }
+
+#[test]
+fn double_faced_cards_and_their_keywords_belong_to_the_current_edition() {
+    let text = "case A a\n  card Ward: creature Human 2/2, green, cost 1G\n    daybound\n    back Howler: creature Wolf 4/4, red\n      nightbound\n  you have Ward\n";
+    assert_eq!(build_faults(text, Edition::Classic), [(6, 3, "setup"), (6, 3, "setup")]);
+    assert!(parse(text).unwrap()[0].build(Edition::Current).is_ok());
+    let shows = "case A a\n  you have Peat Bear: back face\n";
+    assert_eq!(build_faults(shows, Edition::Current), [(2, 3, "setup")]);
+}

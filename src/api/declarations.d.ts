@@ -16,7 +16,9 @@ export type Occurrence = "regular" | "firstStrike" | "afterFirstStrike" | "repea
 export type Colour = "white" | "blue" | "black" | "red" | "green";
 export type Keyword =
   | "phasing" | "haste" | "vigilance" | "defender" | "flying" | "reach" | "firstStrike" | "doubleStrike" | "trample"
-  | "deathtouch" | "lifelink" | "indestructible" | "flash";
+  | "deathtouch" | "lifelink" | "indestructible" | "flash" | "daybound" | "nightbound";
+/** Which face of a permanent is up. */
+export type Face = "front" | "back";
 export type DayNight = "neither" | "day" | "night";
 export type Zone = "library" | "hand" | "battlefield" | "graveyard" | "stack" | "exile" | "nowhere";
 export interface Mana { white: number; blue: number; black: number; red: number; green: number; colourless: number }
@@ -110,7 +112,7 @@ export interface PermanentView {
   id: ObjectId; name: string; nameLang: string; typeLine: string; shortType: string; produces: Colour[];
   kind: PermanentKind; cost: Pip[]; colours: Colour[]; powerToughness: PowerToughness | null; rules: string[];
   keywords: KeywordView[]; abilities: AbilityView[]; owner: PlayerId; controller: PlayerId; isToken: boolean;
-  isTapped: boolean; isSummoningSick: boolean; asThoughHaste: boolean; damage: number; counters: CounterView[];
+  isTapped: boolean; face: Face; isSummoningSick: boolean; asThoughHaste: boolean; damage: number; counters: CounterView[];
   phase: PhaseView; combat: CombatRole | null; isTargeted: boolean; flags: Flag[]; attachedTo: ObjectId | null;
   attachments: PermanentView[]; label: string; target: Target;
 }
@@ -128,7 +130,7 @@ export type CombatRole =
   | { type: "blocking"; attacker: ObjectId | null };
 export type FlagKind =
   | "soon" | "out" | "in" | "attacking" | "blocking" | "blocked" | "targeted" | "summoningSick" | "asThoughHaste"
-  | "foreign" | "token" | "refused";
+  | "foreign" | "transformed" | "token" | "refused";
 export interface Flag { kind: FlagKind; text: string }
 export interface LandGroup { name: string; label: string; lands: PermanentView[] }
 export interface PhasedOutZone { name: string; permanents: PermanentView[]; label: string }
@@ -232,7 +234,7 @@ export type Cause =
   | { type: "player"; player: PlayerId } | { type: "resolution"; item: ObjectId; instruction: number };
 export interface Move { was: ObjectId; is: ObjectId; owner: PlayerId; to: Zone }
 export interface Entering {
-  was: ObjectId | null; is: ObjectId; token: object | null; controller: PlayerId; tapped: boolean;
+  was: ObjectId | null; is: ObjectId; token: object | null; face: Face; controller: PlayerId; tapped: boolean;
   counters: [Counter, number][]; attachedTo: ObjectId | null;
 }
 export type PhasedOutMode =
@@ -340,6 +342,7 @@ export type Event =
   | { type: "countersRemoved"; counter: Counter; count: number; from: ObjectId[] }
   | { type: "attached"; attachment: ObjectId; host: ObjectId }
   | { type: "unattached"; attachment: ObjectId }
+  | { type: "transformed"; permanents: ObjectId[] }
   | { type: "effectBegan"; effect: object }
   | {
     type: "effectsEnded"; effects: EffectId[]; lost: EffectLost[];

@@ -27,7 +27,7 @@ pub fn find(name: &str) -> Option<Arc<Card>> {
 /// What a card of the catalogue is called in a language; the name itself if the catalogue does not know it.
 #[must_use]
 pub fn name(locale: Locale, name: &str) -> &str {
-    all().iter().find(|known| *known.card.name == *name).map_or(name, |known| known.name(locale))
+    all().iter().find_map(|known| known.face(name)).map_or(name, |known| known.name(locale))
 }
 
 /// Reads a list of cards.

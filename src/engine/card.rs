@@ -66,11 +66,15 @@ pub enum Keyword {
     Indestructible,
     /// Card text in 2005 / 702.8.
     Flash,
+    /// Absent / 702.145.
+    Daybound,
+    /// Absent / 702.145.
+    Nightbound,
 }
 
 impl Keyword {
     /// All keywords in scope.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Phasing,
         Self::Haste,
         Self::Vigilance,
@@ -84,6 +88,8 @@ impl Keyword {
         Self::Lifelink,
         Self::Indestructible,
         Self::Flash,
+        Self::Daybound,
+        Self::Nightbound,
     ];
 }
 
@@ -152,6 +158,8 @@ pub struct Card {
     pub keywords: Keywords,
     /// Everything else it does.
     pub abilities: Vec<Ability>,
+    /// The characteristics of its other face, if it is double-faced (absent / 712).
+    pub back: Option<Arc<Card>>,
 }
 
 impl Card {

@@ -11,7 +11,7 @@ use super::player::PlayerId;
 use super::rule_point::PhasedOutOfCombat;
 use super::static_sources::StaticSources;
 use super::zone::Zone;
-use super::{leaving, phasing};
+use super::{face, leaving, phasing};
 
 /// The next consequence of an event, until there is none.
 pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
@@ -19,6 +19,11 @@ pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
         && let Some(ended) = effects_ended(game, event)
     {
         return Some(ended);
+    }
+    if may_unbind(event)
+        && let Some(event) = face::bound(game)
+    {
+        return Some(event);
     }
     if !may_change_control(event) {
         return None;
@@ -28,6 +33,18 @@ pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
         .or_else(|| abandoned(game))
         .or_else(|| control_changed(game, event))
         .or_else(|| removed_from_combat(game, event))
+}
+
+/// Events after which a permanent's face may not fit the time of day.
+fn may_unbind(event: &Event) -> bool {
+    may_change_control(event)
+        || matches!(
+            event,
+            Event::DayNightChecked { .. }
+                | Event::DayNightChanged { .. }
+                | Event::LandPlayed { .. }
+                | Event::TokensCreated { .. }
+        )
 }
 
 /// Events after which control, or who is in combat, may be different.
@@ -43,6 +60,7 @@ fn may_change_control(event: &Event) -> bool {
         | Event::Attached { .. }
         | Event::Unattached { .. }
         | Event::ControlChanged { .. }
+        | Event::Transformed { .. }
         | Event::PlayersLeft(_)
         | Event::AbilityActivated { .. }
         | Event::ManaAdded { .. } => true,

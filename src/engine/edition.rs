@@ -76,7 +76,7 @@ pub struct Ruleset {
     pub counter_pairs: CounterPairs,
     /// 418.5 / 613.4.
     pub pump_layer: PumpLayer,
-    /// Absent / 702.2, 702.15.
+    /// Absent / 702.2, 702.15, 702.145, 712.
     pub later_keywords: LaterKeywords,
     /// – / 805, 810.
     pub team_turns: TeamTurns,

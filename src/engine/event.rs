@@ -205,6 +205,8 @@ pub enum Event {
     DamagePrevented { prevented: Vec<Prevented> },
     /// A delayed triggered ability is set up.
     DelayedTriggerCreated { delayed: DelayedTrigger },
+    /// Double-faced permanents transform: each turns its other face up (701.28, 702.145).
+    Transformed { permanents: Vec<ObjectId> },
     /// Permanents change controller.
     ControlChanged { changes: Vec<ControlChange> },
     /// Creatures are removed from combat (306.2 / 506.4).
@@ -344,6 +346,8 @@ pub struct Entering {
     pub is: ObjectId,
     /// A token's characteristics.
     pub token: Option<std::sync::Arc<super::card::Card>>,
+    /// Which face is up.
+    pub face: super::face::Face,
     /// Under whose control.
     pub controller: PlayerId,
     /// Whether it comes into play tapped.

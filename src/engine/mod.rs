@@ -15,6 +15,7 @@ mod edition;
 mod effect;
 mod event;
 mod evolve;
+mod face;
 mod filter;
 mod game;
 mod happening;
@@ -64,6 +65,7 @@ pub use event::{
     Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason, SpellCount,
     StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
 };
+pub use face::Face;
 pub use game::{Game, Player, Priority};
 pub use leaving::Leaving;
 pub use mana::{Colour, Mana};

@@ -2,6 +2,7 @@
 
 use super::card::{Card, Colours, Keywords, Types};
 use super::effect::Counter;
+use super::face::Face;
 use super::mana::Colour;
 use super::phasing::PhaseStatus;
 use super::player::{PerPlayer, PlayerId};
@@ -50,8 +51,10 @@ pub struct Identity {
 pub struct Permanent {
     /// Which object.
     pub id: ObjectId,
-    /// Its printed characteristics.
+    /// The printed characteristics that it shows: those of the face that is up.
     pub card: Arc<Card>,
+    /// Which face is up; kept through phasing (502.15h / 110.5, 702.26d).
+    pub face: Face,
     /// Who owns it.
     pub owner: PlayerId,
     /// Under whose control it came into play, before effects.

@@ -10,8 +10,8 @@ use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::refusal::Refusal;
 use super::stack::{StackItem, StackKind};
-use super::targets;
 use super::zone::Zone;
+use super::{face, targets};
 use std::sync::Arc;
 
 fn card_in_hand(game: &Game, player: PlayerId, card: ObjectId) -> Result<&Arc<Card>, Refusal> {
@@ -50,7 +50,9 @@ pub(super) fn entering(
     controller: PlayerId,
     attached_to: Option<ObjectId>,
 ) -> Option<Entering> {
-    let it = &game.identity(card)?.card;
+    let own = &game.identity(card)?.card;
+    let face = face::entering(game, own);
+    let it = face.of(own);
     let counters = it.abilities.iter().filter_map(|ability| match ability {
         Ability::EntersWithCounters(counter, count) => Some((counter.clone(), *count)),
         _ => None,
@@ -59,6 +61,7 @@ pub(super) fn entering(
         was: Some(card),
         is: game.new_ids().next()?,
         token: None,
+        face,
         controller,
         tapped: it.abilities.contains(&Ability::EntersTapped),
         counters: counters.collect(),

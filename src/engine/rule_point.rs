@@ -120,11 +120,11 @@ rule_point! {
     }
 }
 rule_point! {
-    /// Whether the keywords deathtouch and lifelink exist.
+    /// Whether deathtouch, lifelink, daybound and nightbound exist, and the double-faced cards that the last two turn.
     LaterKeywords {
         /// Not in 2005.
         Unknown,
-        /// 702.2, 702.15 (2025).
+        /// 702.2, 702.15, 702.145, 712 (2025).
         Known,
     }
 }

@@ -5,6 +5,7 @@ use super::day_night::DayNight;
 use super::edition::Ruleset;
 use super::effect::Counter;
 use super::event::SpellCount;
+use super::face::Face;
 use super::mana::{Colour, Mana};
 use super::player::PlayerId;
 use super::step::Step;
@@ -82,6 +83,9 @@ pub struct PlayerSetup {
 pub struct PermanentSetup {
     /// Its card, or the token's characteristics.
     pub card: Arc<Card>,
+    /// Which face of a double-faced card is up; while it is phased in, the time of day decides (702.145).
+    #[serde(default)]
+    pub face: Face,
     /// Who owns it.
     pub owner: PlayerId,
     /// Who controls it.
@@ -163,6 +167,10 @@ pub enum SetupError {
     CreatureWithoutPower { card: Arc<str> },
     /// The edition does not know this keyword.
     UnknownKeyword { card: Arc<str>, keyword: super::card::Keyword },
+    /// The edition does not know double-faced cards.
+    NoDoubleFaces { card: Arc<str> },
+    /// A card without a back face can't show one.
+    NoBackFace { permanent: usize },
     /// The edition does not know day and night.
     NoDayNight,
     /// A player starts with no life, or with ten poison counters.

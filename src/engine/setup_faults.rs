@@ -2,6 +2,7 @@
 
 use super::card::{Ability, Card, CardType, Keyword};
 use super::day_night::DayNight;
+use super::face::Face;
 use super::player::PlayerId;
 use super::rule_point::{DayNightCheck, LaterKeywords, TeamTurns};
 use super::setup::{PhasedOutSetup, PlayerSetup, Setup, SetupError};
@@ -95,10 +96,12 @@ fn card_faults(setup: &Setup, card: &Card, faults: &mut Vec<SetupError>) {
         report(SetupError::CreatureWithoutPower { card: card.name.clone() });
     }
     if setup.ruleset.later_keywords == LaterKeywords::Unknown {
-        for keyword in [Keyword::Deathtouch, Keyword::Lifelink] {
-            if card.keywords.has(keyword) {
-                report(SetupError::UnknownKeyword { card: card.name.clone(), keyword });
-            }
+        let later = [Keyword::Deathtouch, Keyword::Lifelink, Keyword::Daybound, Keyword::Nightbound];
+        for keyword in later.into_iter().filter(|keyword| card.keywords.has(*keyword)) {
+            report(SetupError::UnknownKeyword { card: card.name.clone(), keyword });
+        }
+        if card.back.is_some() {
+            report(SetupError::NoDoubleFaces { card: card.name.clone() });
         }
     }
 }
@@ -112,6 +115,9 @@ fn permanent_faults(setup: &Setup, seats: &[PlayerId], index: usize, faults: &mu
     }
     if !it.card.is_permanent() {
         faults.push(SetupError::NotAPermanent { permanent: index });
+    }
+    if it.face == Face::Back && it.card.back.is_none() {
+        faults.push(SetupError::NoBackFace { permanent: index });
     }
     if it.damage > 0 && !it.card.types.has(CardType::Creature) {
         faults.push(SetupError::DamageOnNonCreature { permanent: index });

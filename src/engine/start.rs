@@ -86,6 +86,7 @@ fn build(setup: &Setup) -> Game {
     count_turns(&mut game, setup.turn, starts_turn);
     take_control(&mut game);
     game.refresh_characteristics();
+    game.fit_faces();
     game
 }
 
@@ -138,7 +139,8 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
     game.next_timestamp += 1;
     game.battlefield.insert(Permanent {
         id,
-        card: it.card.clone(),
+        card: it.face.of(&it.card),
+        face: it.face,
         owner: it.owner,
         entered_under: it.controller,
         controller: it.controller,

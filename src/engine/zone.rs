@@ -1,6 +1,6 @@
 //! Zones, and the battlefield whose phased-out permanents are out of sight unless asked for.
 
-use super::card::Ability;
+use super::card::{Ability, Card};
 use super::object::{ObjectId, Permanent};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -103,19 +103,19 @@ impl Battlefield {
         self.permanents.values_mut().filter(move |it| is_so(it)).map(Arc::make_mut)
     }
 
-    /// A permanent enters; ids only grow, so the lists stay in their order.
+    /// A permanent enters, or enters the lists anew; they are in the order of the ids.
     pub(super) fn insert(&mut self, permanent: Permanent) {
         let lists = [&mut self.with_static, &mut self.with_triggered, &mut self.legendary];
         for (list, belongs) in lists.into_iter().zip(BELONGS) {
             if belongs(&permanent) {
-                list.push(permanent.id);
+                list.insert(list.partition_point(|other| *other < permanent.id), permanent.id);
             }
         }
         self.permanents.insert(permanent.id, Arc::new(permanent));
     }
 
-    /// Whether the lists name those that belong there: an invariant, for tests. A permanent whose card changes must be
-    /// removed and inserted again.
+    /// Whether the lists name those that belong there: an invariant, for tests. A permanent's card changes by
+    /// [`Self::show`] alone.
     pub(super) fn is_listed(&self) -> bool {
         [&self.with_static, &self.with_triggered, &self.legendary].into_iter().zip(BELONGS).all(
             |(list, belongs)| {
@@ -123,6 +123,13 @@ impl Battlefield {
                 belonging.eq(list.iter().copied())
             },
         )
+    }
+
+    /// A permanent shows other characteristics: the lists follow.
+    pub(super) fn show(&mut self, id: ObjectId, card: Arc<Card>) {
+        if let Some(permanent) = self.remove(id) {
+            self.insert(Permanent { card, ..permanent });
+        }
     }
 
     pub(super) fn remove(&mut self, id: ObjectId) -> Option<Permanent> {

@@ -129,6 +129,8 @@ pub enum Problem {
     CreatureWithoutPower,
     /// Only a creature has power and toughness.
     PowerWithoutCreature,
+    /// Only permanents have a back face, and it is one.
+    BackOfNoPermanent,
     /// "It" has nothing to refer to.
     NothingMeantByIt,
     /// There is no target of that number.
@@ -174,6 +176,7 @@ impl Problem {
             Self::TooManyScriptLines { .. } => "tooManyScriptLines",
             Self::CreatureWithoutPower => "creatureWithoutPower",
             Self::PowerWithoutCreature => "powerWithoutCreature",
+            Self::BackOfNoPermanent => "backOfNoPermanent",
             Self::NothingMeantByIt => "nothingMeantByIt",
             Self::NoSuchTarget { .. } => "noSuchTarget",
             Self::TooManyTargets { .. } => "tooManyTargets",

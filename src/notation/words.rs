@@ -1,6 +1,6 @@
 //! The words of the notation and what they mean, as tables: reading and writing use the same ones.
 
-use crate::engine::{CardType, Colour, Edition, Keyword, PlayerId, Step};
+use crate::engine::{CardType, Colour, Edition, Face, Keyword, PlayerId, Step};
 use crate::locale::Locale;
 
 /// Steps, longer phrases before shorter ones; the first phrase of a step is the one that is written.
@@ -33,7 +33,7 @@ pub fn step(step: Step) -> &'static str {
 }
 
 /// Keyword abilities.
-pub const KEYWORDS: [(&str, Keyword); 13] = [
+pub const KEYWORDS: [(&str, Keyword); 15] = [
     ("phasing", Keyword::Phasing),
     ("haste", Keyword::Haste),
     ("vigilance", Keyword::Vigilance),
@@ -47,7 +47,12 @@ pub const KEYWORDS: [(&str, Keyword); 13] = [
     ("lifelink", Keyword::Lifelink),
     ("indestructible", Keyword::Indestructible),
     ("flash", Keyword::Flash),
+    ("daybound", Keyword::Daybound),
+    ("nightbound", Keyword::Nightbound),
 ];
+
+/// Which face of a permanent is up.
+pub const FACES: [(&str, Face); 2] = [("front face", Face::Front), ("back face", Face::Back)];
 
 /// Card types.
 pub const CARD_TYPES: [(&str, CardType); 6] = [
@@ -103,7 +108,7 @@ pub fn word_for<T: Copy + PartialEq>(table: &'static [(&'static str, T)], meanin
 }
 
 /// Words with a meaning of their own: a name that contains one is written in quotation marks.
-const RESERVED: [&str; 67] = [
+const RESERVED: [&str; 68] = [
     "a",
     "ability",
     "active",
@@ -158,6 +163,7 @@ const RESERVED: [&str; 67] = [
     "result",
     "returns",
     "second",
+    "shows",
     "stack",
     "step",
     "summoning",

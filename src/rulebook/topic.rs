@@ -104,6 +104,8 @@ topics! {
     DayNightUsesNoStack "The day/night check does not use the stack.",
     DayNightReference "The rule of day and night, and its number.",
     DayNightSet "An effect makes it day or night.",
+    DayNightByPermanent "A permanent makes it day or night, for it was neither.",
+    Transformed "Permanents transform because of day and night.",
     TeamVariant "Teams that share turns have a check of their own.",
     TeamDayToNight "Day becomes night, for teams.",
     TeamNightToDay "Night becomes day, for teams.",

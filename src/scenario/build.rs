@@ -1,11 +1,12 @@
 //! From a scenario and an edition to a set-up of the engine; what the engine refuses is said of the line that asks for it.
 
+use super::attributes::apply;
 use super::labels::Labels;
-use super::model::{Attribute, CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
+use super::model::{CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
 use crate::cards;
 use crate::engine::{
-    Card, DayNight, Edition, Game, ObjectId, PermanentSetup, PhasedOutSetup, PlayerId, PlayerSetup,
-    PreviousTurn, Ruleset, Setup, SetupError, SpellCount, Step,
+    Card, DayNight, Edition, Face, Game, ObjectId, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn,
+    Ruleset, Setup, SetupError, SpellCount, Step,
 };
 use crate::notation::{Fault, Name, Problem, Spot, same};
 use std::sync::Arc;
@@ -193,6 +194,7 @@ impl<'s> Builder<'s> {
         let card = self.card(&line.card).unwrap_or_default();
         let mut permanent = PermanentSetup {
             card,
+            face: Face::Front,
             owner: line.player,
             controller: line.player,
             is_token: false,
@@ -287,7 +289,8 @@ impl<'s> Builder<'s> {
             | SetupError::NotAnAttachment { permanent }
             | SetupError::IllegalHost { permanent }
             | SetupError::IndirectWithoutHost { permanent }
-            | SetupError::AuraWithoutHost { permanent } => of_permanent(permanent),
+            | SetupError::AuraWithoutHost { permanent }
+            | SetupError::NoBackFace { permanent } => of_permanent(permanent),
             SetupError::NoSuchPlayer { permanent, .. } => permanent.as_ref().and_then(of_permanent),
             SetupError::NoDayNight => self.line_with(|line| matches!(line, SetupLine::Time(_))),
             SetupError::TurnZero => self.line_with(|line| matches!(line, SetupLine::Turn { .. })),
@@ -295,9 +298,9 @@ impl<'s> Builder<'s> {
             SetupError::AlreadyLost { player } => self.line_with(
                 |line| matches!(line, SetupLine::Life(of, _) | SetupLine::Poison(of, _) if of == player),
             ),
-            SetupError::CreatureWithoutPower { card } | SetupError::UnknownKeyword { card, .. } => {
-                self.line_naming(card)
-            }
+            SetupError::CreatureWithoutPower { card }
+            | SetupError::NoDoubleFaces { card }
+            | SetupError::UnknownKeyword { card, .. } => self.line_naming(card),
             SetupError::UnequalLife { player } => {
                 self.line_with(|line| matches!(line, SetupLine::Life(of, _) if of == player))
             }
@@ -338,26 +341,5 @@ const fn seat_of<T>(seats: &mut [T; 4], player: PlayerId) -> &mut T {
         PlayerId::Two => two,
         PlayerId::Three => three,
         PlayerId::Four => four,
-    }
-}
-
-fn apply(attribute: &Attribute, permanent: &mut PermanentSetup) {
-    match attribute {
-        Attribute::Tapped => permanent.is_tapped = true,
-        Attribute::Damage(damage) => permanent.damage = *damage,
-        Attribute::Counters(count, counter) => permanent.counters.push((counter.clone(), *count)),
-        Attribute::New => permanent.arrived_this_turn = true,
-        Attribute::Token => permanent.is_token = true,
-        Attribute::OwnedBy(owner) => permanent.owner = *owner,
-        Attribute::PhasedOut(under) => {
-            permanent.phased_out =
-                Some(PhasedOutSetup::Directly { under: under.unwrap_or(permanent.controller) });
-        }
-        Attribute::PhasedOutWithHost => {
-            permanent.phased_out = Some(PhasedOutSetup::Indirectly { under: permanent.controller });
-        }
-        Attribute::Chose(colour) => permanent.chosen_colour = Some(*colour),
-        Attribute::Damaged(player) => permanent.damaged_players.push(*player),
-        Attribute::AsThoughHaste => permanent.as_though_haste = true,
     }
 }

@@ -9,7 +9,7 @@ use crate::engine::{
 };
 use crate::notation::Name;
 use crate::notation::number::counter_word;
-use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, PLAYERS, word_for};
+use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, PLAYERS, word_for};
 
 /// Something of that name must have all the properties.
 ///
@@ -52,6 +52,7 @@ fn holds(seen: &Seen<'_>, id: ObjectId, property: &Property) -> bool {
             host(game, id).is_some_and(|own| seen.labels.means(game, wanted, own))
         }
         Property::Chose(colour) => is(&|it| it.chosen_colour == Some(*colour)),
+        Property::Face(face) => is(&|it| it.face == *face),
         Property::SummoningSick(sick) => permanent.is_some() && game.is_summoning_sick(id) == *sick,
         Property::CanAttack(can) => game.may_attack(id).is_ok() == *can,
         Property::Is(..) | Property::Has(..) | Property::Colour(..) | Property::Type(..) | Property::Subtype(..) => {
@@ -165,6 +166,7 @@ fn describe(seen: &Seen<'_>, id: ObjectId, property: &Property) -> String {
             Some(colour) => format!("chose {}", word_for(&COLOURS, colour)),
             None => "chose nothing".to_owned(),
         },
+        Property::Face(_) => format!("shows its {}", word_for(&FACES, permanent.face)),
         Property::SummoningSick(_) => {
             if game.is_summoning_sick(id) { "summoning sick" } else { "not summoning sick" }.to_owned()
         }

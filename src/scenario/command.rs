@@ -101,9 +101,8 @@ impl Speaker<'_> {
     }
 
     fn index_of(&self, source: ObjectId, fits: impl Fn(&Activated) -> bool) -> Option<u8> {
-        let card = &self.game.identity(source)?.card;
-        let index = card
-            .abilities
+        let index = self
+            .abilities_of(source)
             .iter()
             .position(|ability| matches!(ability, Ability::Activated(own) if fits(own)))?;
         u8::try_from(index).ok()
@@ -116,12 +115,16 @@ impl Speaker<'_> {
             let proper = self.index_of(source, |ability| !ability.is_mana_ability());
             return proper.or_else(|| self.index_of(source, any)).unwrap_or(u8::MAX);
         };
-        let abilities =
-            self.game.identity(source).map(|identity| identity.card.abilities.as_slice()).unwrap_or_default();
+        let abilities = self.abilities_of(source);
         let mut activated =
             abilities.iter().enumerate().filter(|(_, ability)| matches!(ability, Ability::Activated(_)));
         let place = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
         activated.nth(place).and_then(|(index, _)| u8::try_from(index).ok()).unwrap_or(u8::MAX)
+    }
+
+    /// Those of the face that is up.
+    fn abilities_of(&self, source: ObjectId) -> &[Ability] {
+        self.game.last_known(source).map(|permanent| permanent.card.abilities.as_slice()).unwrap_or_default()
     }
 
     fn slots_of_card(&self, card: ObjectId) -> Slots {

@@ -90,6 +90,7 @@ fn fits(seen: &Seen<'_>, entry: &Entry, pattern: &EventPattern) -> bool {
         (EventPattern::LostControl(name), Event::ControlChanged { changes }) => {
             changes.iter().any(|change| named(name, change.permanent))
         }
+        (EventPattern::Transformed(name), Event::Transformed { permanents }) => any(name, permanents),
         (EventPattern::Kind(tag), _) => event_tag(event) == *tag,
         _ => fits_without_names(seen, event, pattern),
     }

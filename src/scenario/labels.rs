@@ -98,7 +98,7 @@ impl Labels {
     /// What a card is called in a language.
     #[must_use]
     pub fn card_name<'a>(&'a self, locale: Locale, card: &'a Card) -> &'a str {
-        let own = self.cards.iter().find(|known| known.card.name == card.name);
+        let own = self.cards.iter().find_map(|known| known.face(&card.name));
         own.map_or_else(|| cards::name(locale, &card.name), |known| known.name(locale))
     }
 }

@@ -1,5 +1,6 @@
 //! Scenarios: a board, a script, and what must hold. One notation for lessons, tests, the lab and links.
 
+mod attributes;
 mod build;
 mod builtin;
 mod check;

@@ -1,6 +1,6 @@
 //! A scenario as it stands in a text: head, cards, set-up, and a script of commands and expectations.
 
-use crate::engine::{CardType, Colour, Counter, DayNight, Edition, Keyword, Mana, PlayerId, Step};
+use crate::engine::{CardType, Colour, Counter, DayNight, Edition, Face, Keyword, Mana, PlayerId, Step};
 use crate::locale::Locale;
 use crate::notation::{Name, NamedCard, Spot};
 use std::sync::Arc;
@@ -224,6 +224,8 @@ pub enum Attribute {
     Chose(Colour),
     /// `damaged opponent`.
     Damaged(PlayerId),
+    /// `back face`.
+    Face(Face),
     /// `as though haste`.
     AsThoughHaste,
 }
@@ -387,6 +389,8 @@ pub enum Property {
     Chose(Colour),
     /// `summoning sick`, `not summoning sick`.
     SummoningSick(bool),
+    /// `shows its back face`, `shows its front face`.
+    Face(Face),
     /// `can attack`, `cannot attack`.
     CanAttack(bool),
     /// `attacking`, `not attacking`.
@@ -521,6 +525,8 @@ pub enum EventPattern {
     WoreOff(Option<Name>),
     /// `lost control X`.
     LostControl(Option<Name>),
+    /// `transformed X`.
+    Transformed(Option<Name>),
     /// `night`: it became night.
     BecameNight,
     /// `day`: it became day.

@@ -51,6 +51,7 @@ pub(super) fn kind(event: &Event) -> EventKind {
         | Event::CountersRemoved { .. }
         | Event::Attached { .. }
         | Event::Unattached { .. }
+        | Event::Transformed { .. }
         | Event::ControlChanged { .. } => EventKind::Change,
         Event::EffectBegan { .. } | Event::EffectsEnded { .. } | Event::DelayedTriggerCreated { .. } => {
             EventKind::Effect
@@ -130,7 +131,7 @@ fn objects_of(event: &Event, all: &mut Touched) {
         Event::UntapDetermined { untapping, staying } => {
             all.objects(untapping.iter().copied().chain(staying.iter().map(|it| it.permanent)));
         }
-        Event::Untapped { permanents } | Event::Tapped { permanents } => {
+        Event::Untapped { permanents } | Event::Tapped { permanents } | Event::Transformed { permanents } => {
             all.objects(permanents.iter().copied())
         }
         Event::CardDrawn { player, card } => {

@@ -193,6 +193,7 @@ pub(crate) trait StackTexts {
     fn enters(&self, era: Era, what: &str, who: Who<'_>) -> String;
     fn enters_tapped(&self, what: &str) -> String;
     fn enters_with(&self, what: &str, counters: &str) -> String;
+    fn enters_on_back(&self, what: &str) -> String;
     fn enters_attached(&self, what: &str, host: &str) -> String;
     fn all_targets_illegal(&self, era: Era, item: &Item) -> String;
     fn countered(&self, spell: &str) -> String;
@@ -224,6 +225,8 @@ pub(crate) trait ObjectTexts {
     fn effect_used_up(&self) -> &'static str;
     fn effect_no_longer_touches(&self, source: &str, what: &str) -> String;
     fn delayed_created(&self, source: &str, step: &str) -> String;
+    fn transforms(&self, from: &str, to: &str) -> String;
+    fn several_transform(&self) -> &'static str;
     fn controls_now(&self, who: Who<'_>, what: &str) -> String;
     fn controllers_changed(&self) -> &'static str;
     fn returned_under_other(&self, what: &str) -> String;
@@ -303,6 +306,7 @@ pub(crate) trait ViewTexts {
     fn returns_with(&self, era: Era, host: &str) -> String;
     fn out_until(&self, source: &str) -> String;
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String;
+    fn other_face(&self, face: &str) -> String;
     fn has_keywords(&self, keywords: &str) -> String;
     fn has_damage(&self, damage: u32) -> String;
     fn has_counters(&self, counters: &str) -> String;

@@ -146,9 +146,12 @@ impl<'a> Scene<'a> {
         self.after.identity(id).or_else(|| self.before.identity(id))
     }
 
-    /// The object's card.
+    /// The object's card; of a permanent the face that is up.
     pub(crate) fn card(&self, id: ObjectId) -> Option<&'a Card> {
-        self.identity(id).map(|identity| &*identity.card)
+        let shown = |game: &'a Game| game.last_known(id).map(|permanent| &*permanent.card);
+        shown(self.after)
+            .or_else(|| shown(self.before))
+            .or_else(|| self.identity(id).map(|identity| &*identity.card))
     }
 
     /// What a continuous effect or a delayed ability came from.
@@ -172,7 +175,13 @@ impl<'a> Scene<'a> {
 
     /// The object's name.
     pub(crate) fn name(&self, id: ObjectId) -> String {
-        self.identity(id).map_or_else(String::new, |identity| self.names.card(&identity.card).0)
+        self.card(id).map_or_else(String::new, |card| self.names.card(card).0)
+    }
+
+    /// What the object was called before.
+    pub(crate) fn name_before(&self, id: ObjectId) -> String {
+        let before = self.before.last_known(id);
+        before.map_or_else(|| self.name(id), |permanent| self.names.card(&permanent.card).0)
     }
 
     /// The objects' names, equal ones counted: "Foresta ×3 e Isola".

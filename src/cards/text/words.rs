@@ -135,6 +135,8 @@ pub const fn keyword(locale: Locale, own: Keyword) -> &'static str {
         Keyword::Lifelink => ("legame vitale", "lien de vie", "lifelink"),
         Keyword::Indestructible => ("indistruttibile", "indestructible", "indestructible"),
         Keyword::Flash => ("lampo", "flash", "flash"),
+        Keyword::Daybound => ("diurno", "diurne", "daybound"),
+        Keyword::Nightbound => ("notturno", "nocturne", "nightbound"),
     };
     match locale {
         Locale::It => italian,

@@ -146,6 +146,7 @@ impl Game {
                 self.next_effect = delayed.id.get() + 1;
                 self.delayed.push(delayed.clone());
             }
+            Event::Transformed { permanents } => self.transform(permanents),
             Event::ControlChanged { changes } => {
                 let turn = self.turn.number;
                 for change in changes {

@@ -108,7 +108,8 @@ impl Game {
         let timestamp = self.take_timestamp();
         self.battlefield.insert(Permanent {
             id: entering.is,
-            card,
+            card: entering.face.of(&card),
+            face: entering.face,
             owner,
             entered_under: entering.controller,
             controller: entering.controller,

@@ -6,6 +6,7 @@ use crate::engine::card::{Keyword, Whose};
 use crate::engine::continuous::{Affects, ContinuousEffect, Duration, EffectId};
 use crate::engine::effect::{Amount, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 use crate::engine::event::{Entering, Event, Move, NothingReason, ZoneChangeReason};
+use crate::engine::face::Face;
 use crate::engine::object::ObjectId;
 use crate::engine::phasing::{self, PhasedOutMode};
 use crate::engine::zone::Zone;
@@ -224,6 +225,7 @@ impl Context<'_> {
             was: None,
             is,
             token: Some(Arc::clone(token)),
+            face: Face::Front,
             controller: self.you,
             tapped: false,
             counters: Vec::new(),

@@ -37,6 +37,8 @@ pub struct NamedCard {
     pub italian: Option<Arc<str>>,
     /// What it is called in French.
     pub french: Option<Arc<str>>,
+    /// The back face, if it is double-faced; the card knows it too.
+    pub back: Option<Box<NamedCard>>,
 }
 
 impl NamedCard {
@@ -51,15 +53,48 @@ impl NamedCard {
         own.unwrap_or(&self.card.name)
     }
 
-    /// Whether it has this name in any language.
+    /// Whether it, or its back face, has this name in any language.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
         Locale::ALL.into_iter().any(|locale| super::same(self.name(locale), name))
+            || self.back.as_ref().is_some_and(|back| back.is_called(name))
+    }
+
+    /// The face whose own name in English this is.
+    #[must_use]
+    pub fn face(&self, english: &str) -> Option<&Self> {
+        let back = || self.back.as_ref().and_then(|back| back.face(english));
+        if *self.card.name == *english { Some(self) } else { back() }
     }
 }
 
-/// Reads a card: the head line after the word `card`, and the indented lines under it. Faults are added to `faults`.
+/// Reads a card: the head line after the word `card`, and the indented lines under it, from a line `back …` on those of
+/// its back face. Faults are added to `faults`.
 pub fn parse(
+    head: Cursor<'_>,
+    body: &[SourceLine<'_>],
+    faults: &mut Vec<Fault>,
+) -> Option<(Name, NamedCard)> {
+    let Some(at) = body.iter().position(|line| Cursor::new(line).sees("back")) else {
+        return parse_face(head, body, faults);
+    };
+    let (front, rest) = body.split_at(at);
+    let front = parse_face(head, front, faults);
+    let (line, lines) = rest.split_first()?;
+    let mut cursor = Cursor::new(line);
+    cursor.skip();
+    let (_, back) = parse_face(cursor, lines, faults)?;
+    let (name, mut named) = front?;
+    if !named.card.is_permanent() || !back.card.is_permanent() {
+        faults.push(cursor.fault(Problem::BackOfNoPermanent));
+        return None;
+    }
+    named.card = Arc::new(Card { back: Some(Arc::clone(&back.card)), ..(*named.card).clone() });
+    named.back = Some(Box::new(back));
+    Some((name, named))
+}
+
+fn parse_face(
     head: Cursor<'_>,
     body: &[SourceLine<'_>],
     faults: &mut Vec<Fault>,
@@ -72,7 +107,7 @@ pub fn parse(
             (None, Card { types: crate::engine::Types::EMPTY.with(CardType::Artifact), ..Card::default() })
         }
     };
-    let mut named = NamedCard { card: Arc::default(), italian: None, french: None };
+    let mut named = NamedCard { card: Arc::default(), italian: None, french: None, back: None };
     let mut card = card;
     let mut spell = ability::Spell::default();
     for line in body {

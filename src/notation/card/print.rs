@@ -9,8 +9,18 @@ use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, name, quoted, word_f
 /// The card's lines: the head, and the lines under it, each with a line end.
 #[must_use]
 pub fn print(named: &NamedCard) -> String {
+    let mut text = face("card", named);
+    for line in
+        named.back.iter().flat_map(|back| face("back", back).lines().map(str::to_owned).collect::<Vec<_>>())
+    {
+        text.push_str(&format!("  {line}\n"));
+    }
+    text
+}
+
+fn face(word: &str, named: &NamedCard) -> String {
     let card = &named.card;
-    let mut text = format!("card {}: {}", name(&card.name), type_line(card));
+    let mut text = format!("{word} {}: {}", name(&card.name), type_line(card));
     if card.colours != colours_of_cost(card) {
         text.push_str(&format!(", {}", colours(card.colours)));
     }

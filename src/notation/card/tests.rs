@@ -137,3 +137,26 @@ fn what_ends_is_not_static() {
         assert_eq!(faults[0].problem, Problem::NotStatic, "{line}");
     }
 }
+
+#[test]
+fn a_double_faced_card_is_two_sets_of_characteristics() {
+    let text = "card Ward: creature Human 2/2, green, cost 1G\n  it \"Guardia\"\n  daybound\n  \
+                back Ward at Night: creature Wolf 4/4, red\n    it \"Guardia di Notte\"\n    nightbound";
+    let card = read(text).unwrap();
+    let back = card.card.back.clone().unwrap();
+    assert_eq!((&*card.card.name, &*back.name), ("Ward", "Ward at Night"));
+    assert!(card.card.keywords.has(Keyword::Daybound) && !card.card.keywords.has(Keyword::Nightbound));
+    assert!(back.keywords.has(Keyword::Nightbound) && back.back.is_none());
+    assert_eq!(back.power_toughness, Some((4, 4)));
+    assert!(card.is_called("guardia di notte"));
+    assert_eq!(card.face("Ward at Night").map(|face| face.name(Locale::It)), Some("Guardia di Notte"));
+    assert_eq!(read(&print(&card)).unwrap(), card);
+}
+
+#[test]
+fn a_back_face_is_a_permanent_and_has_none_itself() {
+    let code = |text: &str| read(text).unwrap_err()[0].problem.code();
+    assert_eq!(code("card A: instant, red\n  draw a card\n  back B: creature 1/1"), "backOfNoPermanent");
+    assert_eq!(code("card A: creature 1/1\n  back B: sorcery\n  draw a card"), "backOfNoPermanent");
+    assert_eq!(code("card A: creature 1/1\n  back B: land\n  back C: land"), "expected");
+}

@@ -96,6 +96,9 @@ pub(super) fn problem(problem: &Problem) -> String {
         }
         Problem::CreatureWithoutPower => "A creature needs power and toughness, such as 2/3.".to_owned(),
         Problem::PowerWithoutCreature => "Only a creature has power and toughness.".to_owned(),
+        Problem::BackOfNoPermanent => {
+            "Only a permanent has a back face, and that is a permanent too.".to_owned()
+        }
         Problem::NothingMeantByIt => "Nothing was named before that “it” could mean.".to_owned(),
         Problem::NoSuchTarget { number } => format!("There is no target number {number}."),
         Problem::TooManyTargets { limit } => format!("This names too many targets. The limit is {limit}."),
@@ -141,6 +144,10 @@ pub(super) fn setup(error: &SetupError) -> String {
             let keyword = word_for(&KEYWORDS, *keyword);
             format!("The keyword “{keyword}” of {card} does not exist in this edition.")
         }
+        SetupError::NoDoubleFaces { card } => {
+            format!("Double-faced cards such as {card} do not exist in this edition.")
+        }
+        SetupError::NoBackFace { .. } => "This card has one face only: it can’t show a back face.".to_owned(),
         SetupError::NoDayNight => "This edition knows neither day nor night.".to_owned(),
         SetupError::AlreadyLost { .. } => {
             "This player would have lost already: life must be above 0 and poison below 10, or 15 for a team."

@@ -98,6 +98,9 @@ pub(super) fn problem(problem: &Problem) -> String {
             "Une créature doit avoir une force et une endurance, par exemple 2/3.".to_owned()
         }
         Problem::PowerWithoutCreature => "Seule une créature a une force et une endurance.".to_owned(),
+        Problem::BackOfNoPermanent => {
+            "Seul un permanent a un verso, et ce verso est un permanent aussi.".to_owned()
+        }
         Problem::NothingMeantByIt => "Rien n’a été nommé auparavant que « it » puisse désigner.".to_owned(),
         Problem::NoSuchTarget { number } => format!("Il n’y a pas de cible numéro {number}."),
         Problem::TooManyTargets { limit } => format!("Ceci nomme trop de cibles. La limite est {limit}."),
@@ -155,6 +158,12 @@ pub(super) fn setup(error: &SetupError) -> String {
         SetupError::UnknownKeyword { card, keyword } => {
             let keyword = word_for(&KEYWORDS, *keyword);
             format!("La capacité « {keyword} » de {card} n’existe pas dans cette édition.")
+        }
+        SetupError::NoDoubleFaces { card } => {
+            format!("Les cartes recto-verso comme {card} n’existent pas dans cette édition.")
+        }
+        SetupError::NoBackFace { .. } => {
+            "Cette carte n’a qu’une face : elle ne peut pas montrer son verso.".to_owned()
         }
         SetupError::NoDayNight => "Cette édition ne connaît ni le jour ni la nuit.".to_owned(),
         SetupError::AlreadyLost { .. } => {

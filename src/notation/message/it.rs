@@ -106,6 +106,9 @@ pub(super) fn problem(problem: &Problem) -> String {
             "Una creatura deve avere forza e costituzione, per esempio 2/3.".to_owned()
         }
         Problem::PowerWithoutCreature => "Solo una creatura ha forza e costituzione.".to_owned(),
+        Problem::BackOfNoPermanent => {
+            "Solo un permanente ha un lato posteriore, ed è un permanente anche quello.".to_owned()
+        }
         Problem::NothingMeantByIt => {
             "Prima di «it» non è stato nominato nulla a cui possa riferirsi.".to_owned()
         }
@@ -162,6 +165,12 @@ pub(super) fn setup(error: &SetupError) -> String {
         SetupError::UnknownKeyword { card, keyword } => {
             let keyword = word_for(&KEYWORDS, *keyword);
             format!("L’abilità «{keyword}» di {card} non esiste in questa edizione.")
+        }
+        SetupError::NoDoubleFaces { card } => {
+            format!("Le carte bifronte come {card} non esistono in questa edizione.")
+        }
+        SetupError::NoBackFace { .. } => {
+            "Questa carta ha un solo lato: non può mostrare quello posteriore.".to_owned()
         }
         SetupError::NoDayNight => "Questa edizione non conosce né il giorno né la notte.".to_owned(),
         SetupError::AlreadyLost { .. } => {

@@ -84,6 +84,10 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         Event::RemovedFromCombat { .. } => vec![Topic::RemovedFromCombat],
         Event::LifeGained { .. } => vec![Topic::LifeGained],
         Event::LifeLost { .. } => vec![Topic::LifeLost],
+        Event::Transformed { .. } => vec![Topic::Transformed],
+        Event::DayNightChanged { .. } if entry.cause == Cause::Consequence => {
+            vec![Topic::DayNightByPermanent]
+        }
         Event::DayNightChanged { .. } => vec![Topic::DayNightSet],
         Event::SkipAdded { .. } => vec![Topic::SkipToCome],
         Event::ExtraTurnAdded { .. } => vec![Topic::ExtraTurn],

@@ -27,6 +27,14 @@ own_sentences! {
         "Lo dice un effetto: cambia subito."
         "Un effet le dit : le changement est immédiat."
         "An effect says so: it changes at once.";
+    SET_BY_PERMANENT_2025
+        "Non era né giorno né notte: un permanente con diurno fa diventare giorno; se non ce n’è, uno con notturno fa diventare notte."
+        "Ce n’était ni le jour ni la nuit : un permanent avec le diurne fait passer au jour et, s’il n’y en a pas, un permanent avec le nocturne fait passer à la nuit."
+        "It was neither day nor night: a permanent with daybound makes it day; if there is none, one with nightbound makes it night.";
+    TRANSFORMED_2025
+        "Diurno e notturno trasformano subito, senza usare la pila, ciò che mostra il lato che non si accorda con l’ora."
+        "Le diurne et le nocturne transforment aussitôt, sans passer par la pile, ce dont la face visible ne correspond pas au moment."
+        "Daybound and nightbound transform at once, without the stack, whatever shows the face that does not fit the time.";
     AFTER_PHASING_2005
         "Viene subito dopo che i permanenti sono passati fuori fase o tornati: nel 2005 non c’è controllo di giorno e notte."
         "Cela vient juste après le déphasage : en 2005, pas de vérification du jour et de la nuit."

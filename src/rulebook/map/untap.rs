@@ -63,6 +63,20 @@ pub(super) const ROWS: &[Row] = &[
         Says::Each(&own::NO_DAY_NIGHT_2005, &own::SET_BY_EFFECT_2025),
     ),
     Row(
+        Topic::DayNightByPermanent,
+        ["302", "702.145"],
+        &[],
+        &[],
+        Says::Each(&own::NO_DAY_NIGHT_2005, &own::SET_BY_PERMANENT_2025),
+    ),
+    Row(
+        Topic::Transformed,
+        ["302", "702.145"],
+        &[],
+        &[],
+        Says::Each(&own::NO_DAY_NIGHT_2005, &own::TRANSFORMED_2025),
+    ),
+    Row(
         Topic::TeamVariant,
         ["302", "502.2a"],
         &[],

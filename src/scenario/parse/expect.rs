@@ -5,10 +5,10 @@ use super::act::maybe_player;
 use super::pattern::patterns;
 use super::setup::{player, step};
 use crate::engine::{DayNight, Mana, PlayerId};
-use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS};
+use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS};
 use crate::notation::{Cursor, Fault, Name, Wanted, number};
 
-const PROPERTY_WORDS: [&str; 21] = [
+const PROPERTY_WORDS: [&str; 22] = [
     "in",
     "phased",
     "returns",
@@ -22,6 +22,7 @@ const PROPERTY_WORDS: [&str; 21] = [
     "owned",
     "attached",
     "chose",
+    "shows",
     "summoning",
     "not",
     "can",
@@ -298,6 +299,8 @@ fn with_words(cursor: &mut Cursor<'_>) -> Result<Property, Fault> {
         Property::AttachedTo(Some(cursor.name(&[], Wanted::ObjectName)?))
     } else if cursor.eat("chose") {
         Property::Chose(cursor.eat_one_of(&COLOURS).ok_or_else(|| cursor.wanted(Wanted::Colour))?)
+    } else if cursor.eat("shows its") {
+        Property::Face(cursor.eat_one_of(&FACES).ok_or_else(|| cursor.wanted(Wanted::Property))?)
     } else if cursor.eat("blocking") {
         Property::Blocking(cursor.name(&[], Wanted::ObjectName)?)
     } else {

@@ -16,7 +16,7 @@ pub(super) fn patterns(cursor: &mut Cursor<'_>) -> Result<Vec<EventPattern>, Fau
 }
 
 type WithName = fn(Option<Name>) -> EventPattern;
-const WITH_NAME: [(&str, WithName); 10] = [
+const WITH_NAME: [(&str, WithName); 11] = [
     ("phased out", EventPattern::PhasedOut),
     ("phased in", EventPattern::PhasedIn),
     ("untapped", EventPattern::Untapped),
@@ -27,6 +27,7 @@ const WITH_NAME: [(&str, WithName); 10] = [
     ("dies", EventPattern::Dies),
     ("wore off", EventPattern::WoreOff),
     ("lost control", EventPattern::LostControl),
+    ("transformed", EventPattern::Transformed),
 ];
 
 fn pattern(cursor: &mut Cursor<'_>) -> Result<EventPattern, Fault> {

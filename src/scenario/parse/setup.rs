@@ -3,7 +3,7 @@
 use super::super::model::{Attribute, CardCount, CardZone, PermanentLine, SetupLine};
 use super::CARDS_LIMIT;
 use crate::engine::{DayNight, PlayerId, Step};
-use crate::notation::words::{COLOURS, PLAYERS, STEPS};
+use crate::notation::words::{COLOURS, FACES, PLAYERS, STEPS};
 use crate::notation::{Cursor, Fault, Name, Problem, Wanted, number};
 
 /// The set-up statement here, if it is one; else nothing is taken.
@@ -207,6 +207,9 @@ fn attribute(cursor: &mut Cursor<'_>) -> Result<Attribute, Fault> {
     if cursor.eat("phased out") {
         let under = if cursor.eat("under") { Some(player(cursor)?) } else { None };
         return Ok(Attribute::PhasedOut(under));
+    }
+    if let Some(face) = cursor.eat_one_of(&FACES) {
+        return Ok(Attribute::Face(face));
     }
     if cursor.eat("damage") {
         return Ok(Attribute::Damage(cursor.number()?));

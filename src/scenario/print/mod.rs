@@ -8,7 +8,7 @@ use super::model::{
 use crate::engine::{DayNight, PlayerId};
 use crate::locale::Locale;
 use crate::notation::number::{counter_word, mana_word};
-use crate::notation::words::{COLOURS, PLAYERS, edition, name, quoted, step, word_for};
+use crate::notation::words::{COLOURS, FACES, PLAYERS, edition, name, quoted, step, word_for};
 use crate::notation::{Name, card};
 use std::fmt::Write as _;
 
@@ -168,6 +168,7 @@ fn attribute(attribute: &Attribute) -> String {
         Attribute::PhasedOutWithHost => "phased out with its host".to_owned(),
         Attribute::Chose(colour) => format!("chose {}", word_for(&COLOURS, *colour)),
         Attribute::Damaged(of) => format!("damaged {}", player(*of)),
+        Attribute::Face(face) => word_for(&FACES, *face).to_owned(),
         Attribute::AsThoughHaste => "as though haste".to_owned(),
     }
 }

@@ -8,7 +8,7 @@ use super::{names, player};
 use crate::engine::{DayNight, PlayerId};
 use crate::notation::Name;
 use crate::notation::number::{counter_word, mana_word};
-use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, name, step, word_for};
+use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, name, step, word_for};
 
 /// A line of the script, without its edition.
 pub(in crate::scenario) fn script_line(line: &ScriptLine) -> String {
@@ -196,6 +196,7 @@ pub(in crate::scenario) fn property(property: &Property) -> String {
         Property::Chose(colour) => format!("chose {}", word_for(&COLOURS, *colour)),
         Property::SummoningSick(true) => "summoning sick".to_owned(),
         Property::SummoningSick(false) => "not summoning sick".to_owned(),
+        Property::Face(face) => format!("shows its {}", word_for(&FACES, *face)),
         Property::CanAttack(true) => "can attack".to_owned(),
         Property::CanAttack(false) => "cannot attack".to_owned(),
         Property::Attacking(true) => "attacking".to_owned(),
@@ -234,6 +235,7 @@ pub(in crate::scenario) fn pattern(pattern: &EventPattern) -> String {
         EventPattern::Dies(of) => named("dies", of),
         EventPattern::WoreOff(of) => named("wore off", of),
         EventPattern::LostControl(of) => named("lost control", of),
+        EventPattern::Transformed(of) => named("transformed", of),
         EventPattern::Step(own) => format!("step {}", step(*own)),
         EventPattern::Skipped(own) => format!("skipped {}", step(*own)),
         EventPattern::Priority(of) => format!("priority {}", player(*of)),

@@ -2,7 +2,7 @@
 
 use super::Text;
 use super::table::Pip;
-use crate::engine::{Action, Colour, Keyword, ObjectId, PlayerId, Target};
+use crate::engine::{Action, Colour, Face, Keyword, ObjectId, PlayerId, Target};
 use serde::Serialize;
 use std::rc::Rc;
 
@@ -60,6 +60,8 @@ pub struct PermanentView {
     pub is_token: bool,
     /// Whether it is tapped. A phased-out permanent keeps its orientation.
     pub is_tapped: bool,
+    /// Which face is up.
+    pub face: Face,
     /// Whether summoning sickness keeps it from attacking.
     pub is_summoning_sick: bool,
     /// 502.15m: it phased in and may attack as though it had haste.
@@ -236,6 +238,8 @@ pub enum FlagKind {
     AsThoughHaste,
     /// Somebody else owns it.
     Foreign,
+    /// It has transformed: its back face is up.
+    Transformed,
     /// It is a token.
     Token,
     /// The last attempt named it, and the rules forbid that.

@@ -1,7 +1,7 @@
 //! A small table for tests that render a snapshot: the second event of a turn in which a lynx with an Aura phased out.
 
 use super::*;
-use crate::engine::{Action, Cause, Keyword, ObjectId, Occurrence, Phase, PlayerId, Step, Target};
+use crate::engine::{Action, Cause, Face, Keyword, ObjectId, Occurrence, Phase, PlayerId, Step, Target};
 
 impl Snapshot {
     /// A table with something of everything, in Italian, `current`.
@@ -122,6 +122,7 @@ fn permanent(id: u32, name: &str, controller: PlayerId) -> PermanentView {
         controller,
         is_token: false,
         is_tapped: false,
+        face: Face::Front,
         is_summoning_sick: false,
         as_though_haste: false,
         damage: 0,

@@ -106,9 +106,20 @@ impl Teller<'_> {
         }))
     }
 
-    /// What a card does: its keywords in one line, then an ability in each.
+    /// What a card does: its keywords in one line, then an ability in each, then the same of its back face.
     pub(super) fn rules(&self, card: &Card) -> Rc<[Text]> {
-        list(cards::text(self.session.locale, self.session.edition, card).into_iter().map(Text::from))
+        let told = |face: &Card| cards::text(self.session.locale, self.session.edition, face);
+        let mut lines = told(card);
+        if let Some(back) = &card.back {
+            let (name, _) = self.card_name(back);
+            let mut face = format!("{name}, {}", self.type_line(back.legendary, back.types, &back.subtypes));
+            if let Some((power, toughness)) = back.power_toughness {
+                face.push_str(&format!(", {power}/{toughness}"));
+            }
+            lines.push(self.scene.tongue.other_face(&face));
+            lines.extend(told(back));
+        }
+        list(lines.into_iter().map(Text::from))
     }
 
     fn subtype(&self, english: &str) -> String {

@@ -4,8 +4,8 @@ use super::Teller;
 use super::card::produced;
 use crate::cards;
 use crate::engine::{
-    Ability, Action, BlockStatus, Card, CardType, Characteristics, Keyword, ObjectId, Permanent, PhaseStatus,
-    PhasedOutMode, Step, Target,
+    Ability, Action, BlockStatus, Card, CardType, Characteristics, Face, Keyword, ObjectId, Permanent,
+    PhaseStatus, PhasedOutMode, Step, Target,
 };
 use crate::session::snapshot::{
     AbilityView, CombatRole, CounterView, Flag, FlagKind, KeywordView, PermanentKind, PermanentView,
@@ -48,6 +48,7 @@ impl Teller<'_> {
             controller: permanent.controller,
             is_token: permanent.is_token,
             is_tapped: permanent.is_tapped,
+            face: permanent.face,
             is_summoning_sick: self.is_sick(permanent, now),
             as_though_haste: permanent.as_though_haste && is_creature && !permanent.is_phased_out(),
             damage: permanent.damage,
@@ -192,6 +193,9 @@ impl Teller<'_> {
         if view.owner != view.controller {
             add(FlagKind::Foreign, &self.scene.tongue.belongs_to(self.scene.who(view.owner)));
         }
+        if view.face == Face::Back {
+            add(FlagKind::Transformed, labels.transformed);
+        }
         if view.is_token {
             add(FlagKind::Token, labels.token);
         }
@@ -245,6 +249,7 @@ impl Teller<'_> {
             (view.is_targeted, labels.is_targeted),
             (view.is_summoning_sick, labels.is_sick),
             (view.as_though_haste, labels.is_as_though_haste),
+            (view.face == Face::Back, labels.is_transformed),
             (view.is_token, labels.is_token),
         ] {
             if holds {

@@ -52,6 +52,11 @@ pub(super) fn counters_removed(
     Sentence::of(scene.tongue.loses_counters(&scene.things(from.iter().copied()), &counters))
 }
 
+pub(super) fn transformed(scene: &Scene<'_>, permanents: &[ObjectId]) -> Sentence {
+    let fact = |id: &ObjectId| scene.tongue.transforms(&scene.name_before(*id), &scene.name(*id));
+    Sentence::gathered(scene.tongue.several_transform(), permanents.iter().map(fact).collect())
+}
+
 pub(super) fn control(scene: &Scene<'_>, changes: &[ControlChange]) -> Sentence {
     let tongue = scene.tongue;
     let facts = changes.iter().map(|it| tongue.controls_now(scene.who(it.to), &scene.name(it.permanent)));

@@ -2,7 +2,7 @@
 
 use super::Sentence;
 use crate::engine::{
-    Entering, Mana, Move, NothingReason, ObjectId, PlayerId, Resolved, StackItem, Target, TriggerId,
+    Entering, Face, Mana, Move, NothingReason, ObjectId, PlayerId, Resolved, StackItem, Target, TriggerId,
     WaitingTrigger, Zone,
 };
 use crate::text::voice::{Aim, Item, Scene};
@@ -103,6 +103,9 @@ pub(super) fn how_it_enters(scene: &Scene<'_>, entering: &Entering) -> Vec<Strin
     let mut facts = Vec::new();
     if entering.tapped {
         facts.push(scene.tongue.enters_tapped(&name));
+    }
+    if entering.face == Face::Back {
+        facts.push(scene.tongue.enters_on_back(&name));
     }
     for (counter, count) in &entering.counters {
         facts.push(scene.tongue.enters_with(&name, &scene.counters(counter, *count)));

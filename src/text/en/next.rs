@@ -80,6 +80,7 @@ impl NextTexts for English {
             | Event::ExtraTurnAdded { .. }
             | Event::StepsAdded { .. } => "Next: the effect goes on.",
             Event::EffectsEnded { .. } => "Next: an effect ends.",
+            Event::Transformed { .. } => "Next: a permanent transforms.",
             Event::RemovedFromCombat { .. } => "Next: what leaves combat?",
             Event::StateBasedActions { .. } => "Next: the game checks the state of things.",
             Event::PlayersLeft(_) => "Next: who leaves the game?",

@@ -105,6 +105,14 @@ impl ObjectTexts for English {
         format!("{source} leaves an ability that waits for {step}.")
     }
 
+    fn transforms(&self, from: &str, to: &str) -> String {
+        format!("{from} transforms into {to}.")
+    }
+
+    fn several_transform(&self) -> &'static str {
+        "Some permanents transform, at the same instant."
+    }
+
     fn controls_now(&self, who: Who<'_>, what: &str) -> String {
         say!(who, name => "You now control {what}.", "{name} now controls {what}.")
     }

@@ -173,6 +173,10 @@ impl StackTexts for English {
         format!("{what} arrives with {counters}.")
     }
 
+    fn enters_on_back(&self, what: &str) -> String {
+        format!("{what} enters with its back face up: it is night.")
+    }
+
     fn enters_attached(&self, what: &str, host: &str) -> String {
         format!("{what} is attached to {host}.")
     }

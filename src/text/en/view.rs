@@ -95,6 +95,10 @@ impl ViewTexts for English {
         text
     }
 
+    fn other_face(&self, face: &str) -> String {
+        format!("On its other face: {face}.")
+    }
+
     fn has_keywords(&self, keywords: &str) -> String {
         format!("Has {keywords}.")
     }

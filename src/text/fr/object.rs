@@ -118,6 +118,14 @@ impl ObjectTexts for French {
         format!("{source} laisse une capacité qui attend {step}.")
     }
 
+    fn transforms(&self, from: &str, to: &str) -> String {
+        format!("{from} se transforme en {to}.")
+    }
+
+    fn several_transform(&self) -> &'static str {
+        "Des permanents se transforment, au même instant."
+    }
+
     fn controls_now(&self, who: Who<'_>, what: &str) -> String {
         match who {
             Who::You => format!("{what} passe sous votre contrôle."),

@@ -186,6 +186,10 @@ impl StackTexts for French {
         format!("{what} arrive avec {counters}.")
     }
 
+    fn enters_on_back(&self, what: &str) -> String {
+        format!("{what} arrive verso visible : il fait nuit.")
+    }
+
     fn enters_attached(&self, what: &str, host: &str) -> String {
         format!("{what} s’attache à {host}.")
     }

@@ -132,6 +132,10 @@ impl ViewTexts for French {
         text
     }
 
+    fn other_face(&self, face: &str) -> String {
+        format!("Sur l’autre face : {face}.")
+    }
+
     fn has_keywords(&self, keywords: &str) -> String {
         format!("Capacités : {keywords}.")
     }

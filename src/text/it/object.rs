@@ -109,6 +109,14 @@ impl ObjectTexts for Italian {
         format!("{source} lascia un’abilità che aspetta {step}.")
     }
 
+    fn transforms(&self, from: &str, to: &str) -> String {
+        format!("{from} si trasforma in {to}.")
+    }
+
+    fn several_transform(&self) -> &'static str {
+        "Alcuni permanenti si trasformano, nello stesso istante."
+    }
+
     fn controls_now(&self, who: Who<'_>, what: &str) -> String {
         say!(who, name => "{what} passa sotto il tuo controllo.", "{what} passa sotto il controllo di {name}.")
     }

@@ -174,6 +174,10 @@ impl StackTexts for Italian {
         format!("{what} arriva con {counters}.")
     }
 
+    fn enters_on_back(&self, what: &str) -> String {
+        format!("{what} entra con il lato posteriore visibile: è notte.")
+    }
+
     fn enters_attached(&self, what: &str, host: &str) -> String {
         format!("{what} si assegna a {host}.")
     }

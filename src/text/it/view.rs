@@ -133,6 +133,10 @@ impl ViewTexts for Italian {
         text
     }
 
+    fn other_face(&self, face: &str) -> String {
+        format!("Sull’altro lato: {face}.")
+    }
+
     fn has_keywords(&self, keywords: &str) -> String {
         format!("Ha {keywords}.")
     }

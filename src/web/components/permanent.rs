@@ -78,7 +78,11 @@ fn flag(view: &PermanentView) -> Option<(Icon, &'static str, &str)> {
             FlagKind::Blocked => (Icon::Attack, "attacking"),
             FlagKind::Blocking => (Icon::Block, "blocking"),
             FlagKind::Targeted => (Icon::Register, "target"),
-            FlagKind::SummoningSick | FlagKind::AsThoughHaste | FlagKind::Foreign | FlagKind::Token => {
+            FlagKind::SummoningSick
+            | FlagKind::AsThoughHaste
+            | FlagKind::Foreign
+            | FlagKind::Transformed
+            | FlagKind::Token => {
                 return None;
             }
         };

@@ -1,0 +1,118 @@
+//! The faces of double-faced permanents, which transform with day and night (702.145; absent in 2005).
+
+use super::card::{Card, Keyword};
+use super::day_night::DayNight;
+use super::event::Event;
+use super::game::Game;
+use super::object::{ObjectId, Permanent};
+use super::rule_point::DayNightCheck;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Which face of a permanent is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Face {
+    /// The front face, or the only one.
+    #[default]
+    Front,
+    /// The back face (712.2).
+    Back,
+}
+
+impl Face {
+    /// The face that a transforming permanent turns up.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Front => Self::Back,
+            Self::Back => Self::Front,
+        }
+    }
+
+    /// The characteristics of this face of a card.
+    #[must_use]
+    pub fn of(self, card: &Arc<Card>) -> Arc<Card> {
+        match (self, &card.back) {
+            (Self::Back, Some(back)) => Arc::clone(back),
+            (Self::Back, None) | (Self::Front, _) => Arc::clone(card),
+        }
+    }
+}
+
+/// 702.145: a card with daybound that comes into play at night was never seen with its front face.
+pub(super) fn entering(game: &Game, card: &Card) -> Face {
+    let is_night = game.day_night == DayNight::Night;
+    if is_night && card.keywords.has(Keyword::Daybound) && card.back.is_some() {
+        Face::Back
+    } else {
+        Face::Front
+    }
+}
+
+/// 702.145: what daybound and nightbound bring about, at once, neither on the stack nor as a state-based action.
+pub(super) fn bound(game: &Game) -> Option<Event> {
+    if game.ruleset.day_night_check == DayNightCheck::Absent {
+        return None;
+    }
+    if let Some(to) = time_to_be(game) {
+        return Some(Event::DayNightChanged { to, became: false });
+    }
+    let permanents = to_transform(game);
+    (!permanents.is_empty()).then_some(Event::Transformed { permanents })
+}
+
+/// While it is neither day nor night, a permanent with daybound makes it day; without one, nightbound makes it night.
+fn time_to_be(game: &Game) -> Option<DayNight> {
+    let has = |keyword: Keyword| game.battlefield.iter().any(|it| it.now.keywords.has(keyword));
+    match game.day_night {
+        DayNight::Neither if has(Keyword::Daybound) => Some(DayNight::Day),
+        DayNight::Neither if has(Keyword::Nightbound) => Some(DayNight::Night),
+        _ => None,
+    }
+}
+
+/// The phased-in permanents whose face does not fit the time of day.
+fn to_transform(game: &Game) -> Vec<ObjectId> {
+    let (face, keyword) = match game.day_night {
+        DayNight::Neither => return Vec::new(),
+        DayNight::Day => (Face::Back, Keyword::Nightbound),
+        DayNight::Night => (Face::Front, Keyword::Daybound),
+    };
+    let is_double_faced = |it: &Permanent| game.identity(it.id).is_some_and(|own| own.card.back.is_some());
+    let unfit = game
+        .battlefield
+        .iter()
+        .filter(|it| it.face == face && it.now.keywords.has(keyword) && is_double_faced(it));
+    unfit.map(|it| it.id).collect()
+}
+
+impl Game {
+    /// 701.28: each shows its other face; it is the same object, with a new timestamp (613.7).
+    pub(super) fn transform(&mut self, permanents: &[ObjectId]) {
+        for id in permanents {
+            let Some(card) = self.identity(*id).map(|it| Arc::clone(&it.card)) else { continue };
+            let timestamp = self.next_timestamp;
+            self.next_timestamp = timestamp.saturating_add(1);
+            if let Some(permanent) = self.battlefield.get_mut(*id) {
+                permanent.face = permanent.face.other();
+                permanent.timestamp = timestamp;
+                let shown = permanent.face.of(&card);
+                self.battlefield.show(*id, shown);
+            }
+        }
+    }
+
+    /// A set-up has been as it is for a while: it is day or night already, and the faces fit.
+    pub(super) fn fit_faces(&mut self) {
+        if self.ruleset.day_night_check == DayNightCheck::Absent {
+            return;
+        }
+        self.day_night = time_to_be(self).unwrap_or(self.day_night);
+        let unfit = to_transform(self);
+        if !unfit.is_empty() {
+            self.transform(&unfit);
+            self.refresh_characteristics();
+        }
+    }
+}
