@@ -12,6 +12,9 @@ const CHOICES_ON_THE_WAY: usize = 2_000;
 /// How many events a timeline may have.
 pub(super) const LONGEST: u32 = 200_000;
 
+/// With more permanents than this a game does not go on by itself: texts can be written that make ever more of them.
+const CROWD: usize = 2_000;
+
 /// Who moves on when nothing is known beyond this place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pace {
@@ -115,10 +118,10 @@ impl Session {
 
     /// Makes one choice at the end of the timeline; whether there was one to make.
     fn extend(&mut self, pace: Pace) -> bool {
-        if self.timeline.len() >= LONGEST {
+        let end = Rc::clone(self.timeline.end());
+        if self.timeline.len() >= LONGEST || end.battlefield().including_phased_out().count() > CROWD {
             return false;
         }
-        let end = Rc::clone(self.timeline.end());
         let position = self.timeline.script_at(u32::MAX);
         let scripted = self.plot.next_move(self.edition, &end, position);
         if let Some((next, actor, action)) = scripted {
