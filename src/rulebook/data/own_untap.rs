@@ -29,7 +29,7 @@ own_sentences! {
         "An effect says so: it changes at once.";
     SET_BY_PERMANENT_2025
         "Non era né giorno né notte: un permanente con diurno fa diventare giorno; se non ce n’è, uno con notturno fa diventare notte."
-        "Ce n’était ni le jour ni la nuit : un permanent avec le diurne fait passer au jour et, s’il n’y en a pas, un permanent avec le nocturne fait passer à la nuit."
+        "Ce n’était ni le jour ni la nuit : un permanent avec le diurne fait passer au jour et, s’il n’y en a pas, un permanent avec le nocturne fait passer à la nuit."
         "It was neither day nor night: a permanent with daybound makes it day; if there is none, one with nightbound makes it night.";
     TRANSFORMED_2025
         "Diurno e notturno trasformano subito, senza usare la pila, ciò che mostra il lato che non si accorda con l’ora."
