@@ -99,6 +99,7 @@ fn in_play(card: Arc<Card>, controller: PlayerId) -> PermanentSetup {
         owner: controller,
         controller,
         is_token: false,
+        copies: None,
         face: in_fase::engine::Face::Front,
         is_tapped: false,
         arrived_this_turn: false,

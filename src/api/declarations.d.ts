@@ -18,7 +18,7 @@ export type Keyword =
   | "phasing" | "haste" | "vigilance" | "defender" | "flying" | "reach" | "firstStrike" | "doubleStrike" | "trample"
   | "deathtouch" | "lifelink" | "indestructible" | "flash" | "daybound" | "nightbound";
 /** Which face of a permanent is up. */
-export type Face = "front" | "back";
+export type Face = "front" | "back" | "down";
 export type DayNight = "neither" | "day" | "night";
 export type Zone = "library" | "hand" | "battlefield" | "graveyard" | "stack" | "exile" | "nowhere";
 export interface Mana { white: number; blue: number; black: number; red: number; green: number; colourless: number }
@@ -112,7 +112,7 @@ export interface PermanentView {
   id: ObjectId; name: string; nameLang: string; typeLine: string; shortType: string; produces: Colour[];
   kind: PermanentKind; cost: Pip[]; colours: Colour[]; powerToughness: PowerToughness | null; rules: string[];
   keywords: KeywordView[]; abilities: AbilityView[]; owner: PlayerId; controller: PlayerId; isToken: boolean;
-  isTapped: boolean; face: Face; isSummoningSick: boolean; asThoughHaste: boolean; damage: number; counters: CounterView[];
+  isTapped: boolean; face: Face; isCopy: boolean; isSummoningSick: boolean; asThoughHaste: boolean; damage: number; counters: CounterView[];
   phase: PhaseView; combat: CombatRole | null; isTargeted: boolean; flags: Flag[]; attachedTo: ObjectId | null;
   attachments: PermanentView[]; label: string; target: Target;
 }
@@ -130,7 +130,7 @@ export type CombatRole =
   | { type: "blocking"; attacker: ObjectId | null };
 export type FlagKind =
   | "soon" | "out" | "in" | "attacking" | "blocking" | "blocked" | "targeted" | "summoningSick" | "asThoughHaste"
-  | "foreign" | "transformed" | "token" | "refused";
+  | "foreign" | "transformed" | "faceDown" | "copy" | "token" | "refused";
 export interface Flag { kind: FlagKind; text: string }
 export interface LandGroup { name: string; label: string; lands: PermanentView[] }
 export interface PhasedOutZone { name: string; permanents: PermanentView[]; label: string }

@@ -24,9 +24,13 @@ pub fn find(name: &str) -> Option<Arc<Card>> {
     all().iter().find(|known| known.is_called(name)).map(|known| Arc::clone(&known.card))
 }
 
-/// What a card of the catalogue is called in a language; the name itself if the catalogue does not know it.
+/// What a card of the catalogue is called in a language; the name itself if the catalogue does not know it. What has no
+/// name is a face-down creature (504.2 / 708.2).
 #[must_use]
 pub fn name(locale: Locale, name: &str) -> &str {
+    if name.is_empty() {
+        return text::nameless(locale);
+    }
     all().iter().find_map(|known| known.face(name)).map_or(name, |known| known.name(locale))
 }
 

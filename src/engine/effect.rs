@@ -336,6 +336,8 @@ pub struct ObjectFilter {
     pub token: Option<bool>,
     /// Has this name.
     pub name: Option<Arc<str>>,
+    /// Is phased out: only phasing in, and what forbids it, looks for those (702.26b).
+    pub phased_out: bool,
 }
 
 impl ObjectFilter {

@@ -1,6 +1,6 @@
-//! The faces of double-faced permanents, which transform with day and night (702.145; absent in 2005).
+//! Which characteristics a permanent shows: those of a face, of what it copies, or of nothing (503, 504 / 707, 708, 712).
 
-use super::card::{Card, Keyword};
+use super::card::{Card, CardType, Keyword, Types};
 use super::day_night::DayNight;
 use super::event::Event;
 use super::game::Game;
@@ -16,8 +16,10 @@ pub enum Face {
     /// The front face, or the only one.
     #[default]
     Front,
-    /// The back face (712.2).
+    /// The back face (712.2); double-faced cards are absent in 2005.
     Back,
+    /// None: it is face down, a 2/2 creature without name, text or colour (504.2 / 708.2).
+    Down,
 }
 
 impl Face {
@@ -26,7 +28,7 @@ impl Face {
     pub const fn other(self) -> Self {
         match self {
             Self::Front => Self::Back,
-            Self::Back => Self::Front,
+            Self::Back | Self::Down => Self::Front,
         }
     }
 
@@ -36,8 +38,15 @@ impl Face {
         match (self, &card.back) {
             (Self::Back, Some(back)) => Arc::clone(back),
             (Self::Back, None) | (Self::Front, _) => Arc::clone(card),
+            (Self::Down, _) => Arc::new(face_down()),
         }
     }
+}
+
+/// 504.2 / 708.2.
+fn face_down() -> Card {
+    let types = Types::EMPTY.with(CardType::Creature);
+    Card { types, power_toughness: Some((2, 2)), ..Card::default() }
 }
 
 /// 702.145: a card with daybound that comes into play at night was never seen with its front face.
@@ -91,15 +100,20 @@ impl Game {
     /// 701.28: each shows its other face; it is the same object, with a new timestamp (613.7).
     pub(super) fn transform(&mut self, permanents: &[ObjectId]) {
         for id in permanents {
-            let Some(card) = self.identity(*id).map(|it| Arc::clone(&it.card)) else { continue };
-            let timestamp = self.next_timestamp;
-            self.next_timestamp = timestamp.saturating_add(1);
-            if let Some(permanent) = self.battlefield.get_mut(*id) {
-                permanent.face = permanent.face.other();
-                permanent.timestamp = timestamp;
-                let shown = permanent.face.of(&card);
-                self.battlefield.show(*id, shown);
+            if let Some(permanent) = self.battlefield.get_including_phased_out(*id) {
+                self.turn_face(*id, permanent.face.other());
             }
+        }
+    }
+
+    fn turn_face(&mut self, id: ObjectId, face: Face) {
+        let Some(own) = self.identity(id).map(|it| Arc::clone(&it.card)) else { return };
+        let timestamp = self.next_timestamp;
+        self.next_timestamp = timestamp.saturating_add(1);
+        if let Some(permanent) = self.battlefield.get_mut(id) {
+            (permanent.face, permanent.timestamp) = (face, timestamp);
+            let shown = face.of(permanent.copies.as_ref().unwrap_or(&own));
+            self.battlefield.show(id, shown);
         }
     }
 

@@ -146,7 +146,9 @@ impl Game {
                 Affected::Host if source.attached_to == Some(on.id) && travels_with(source, on) => {
                     Scope::Certain
                 }
-                Affected::Each(filter) if !source.is_phased_out() && !on.is_phased_out() => {
+                Affected::Each(filter)
+                    if !source.is_phased_out() && on.is_phased_out() == filter.phased_out =>
+                {
                     let view = View { you: source.controller, this: source.id, target: None };
                     Scope::Fitting { filter, view }
                 }
@@ -203,10 +205,10 @@ fn printed(permanent: &Permanent) -> Characteristics {
 fn scope_of<'a>(effect: &'a ContinuousEffect, permanent: &Permanent) -> Option<Scope<'a>> {
     match &effect.affects {
         Affects::Objects(objects) => objects.contains(&permanent.id).then_some(Scope::Certain),
-        Affects::WhateverFits { filter, target } => (!permanent.is_phased_out()).then_some(Scope::Fitting {
-            filter,
-            view: View { you: effect.controller, this: effect.source, target: *target },
-        }),
+        Affects::WhateverFits { filter, target } => {
+            let view = View { you: effect.controller, this: effect.source, target: *target };
+            (permanent.is_phased_out() == filter.phased_out).then_some(Scope::Fitting { filter, view })
+        }
         Affects::Players(_) => None,
     }
 }

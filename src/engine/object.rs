@@ -51,8 +51,10 @@ pub struct Identity {
 pub struct Permanent {
     /// Which object.
     pub id: ObjectId,
-    /// The printed characteristics that it shows: those of the face that is up.
+    /// The printed characteristics that it shows: those of the face that is up, or of what it copies.
     pub card: Arc<Card>,
+    /// The card that it is a copy of, without end; kept through phasing (503 / 707).
+    pub copies: Option<Arc<Card>>,
     /// Which face is up; kept through phasing (502.15h / 110.5, 702.26d).
     pub face: Face,
     /// Who owns it.

@@ -83,6 +83,9 @@ pub struct PlayerSetup {
 pub struct PermanentSetup {
     /// Its card, or the token's characteristics.
     pub card: Arc<Card>,
+    /// The card that it is a copy of, if it is one.
+    #[serde(default)]
+    pub copies: Option<Arc<Card>>,
     /// Which face of a double-faced card is up; while it is phased in, the time of day decides (702.145).
     #[serde(default)]
     pub face: Face,
@@ -110,6 +113,14 @@ pub struct PermanentSetup {
     pub chosen_colour: Option<Colour>,
     /// 502.15m: has phased in under its controller and may attack as though it had haste.
     pub as_though_haste: bool,
+}
+
+impl PermanentSetup {
+    /// The characteristics that it shows.
+    #[must_use]
+    pub fn shown(&self) -> Arc<Card> {
+        self.face.of(self.copies.as_ref().unwrap_or(&self.card))
+    }
 }
 
 /// How a permanent of a set-up is phased out.

@@ -49,7 +49,8 @@ pub(super) fn faults_of(setup: &Setup) -> Vec<SetupError> {
     for index in 0..setup.permanents.len() {
         permanent_faults(setup, seats, index, &mut faults);
     }
-    for card in setup.players.iter().flat_map(cards_of).chain(setup.permanents.iter().map(|it| &it.card)) {
+    let in_play = setup.permanents.iter().flat_map(|it| std::iter::once(&it.card).chain(&it.copies));
+    for card in setup.players.iter().flat_map(cards_of).chain(in_play) {
         card_faults(setup, card, &mut faults);
     }
     faults
@@ -113,17 +114,18 @@ fn permanent_faults(setup: &Setup, seats: &[PlayerId], index: usize, faults: &mu
             faults.push(SetupError::NoSuchPlayer { player, permanent: Some(index) });
         }
     }
-    if !it.card.is_permanent() {
+    let shown = it.shown();
+    if !it.card.is_permanent() || !shown.is_permanent() {
         faults.push(SetupError::NotAPermanent { permanent: index });
     }
     if it.face == Face::Back && it.card.back.is_none() {
         faults.push(SetupError::NoBackFace { permanent: index });
     }
-    if it.damage > 0 && !it.card.types.has(CardType::Creature) {
+    if it.damage > 0 && !shown.types.has(CardType::Creature) {
         faults.push(SetupError::DamageOnNonCreature { permanent: index });
     }
-    let is_aura = it.card.has_subtype("Aura");
-    let is_attachment = is_aura || it.card.has_subtype("Equipment");
+    let is_aura = shown.has_subtype("Aura");
+    let is_attachment = is_aura || shown.has_subtype("Equipment");
     let Some(host_index) = it.attached_to else {
         if is_aura {
             faults.push(SetupError::AuraWithoutHost { permanent: index });
@@ -139,7 +141,7 @@ fn permanent_faults(setup: &Setup, seats: &[PlayerId], index: usize, faults: &mu
     };
     if !is_attachment {
         faults.push(SetupError::NotAnAttachment { permanent: index });
-    } else if !may_be_attached(&it.card, &host.card) {
+    } else if !may_be_attached(&shown, &host.shown()) {
         faults.push(SetupError::IllegalHost { permanent: index });
     }
     if attached_in_a_circle(setup, index) {

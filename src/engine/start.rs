@@ -139,7 +139,8 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
     game.next_timestamp += 1;
     game.battlefield.insert(Permanent {
         id,
-        card: it.face.of(&it.card),
+        card: it.shown(),
+        copies: it.copies.clone(),
         face: it.face,
         owner: it.owner,
         entered_under: it.controller,

@@ -108,7 +108,7 @@ pub fn word_for<T: Copy + PartialEq>(table: &'static [(&'static str, T)], meanin
 }
 
 /// Words with a meaning of their own: a name that contains one is written in quotation marks.
-const RESERVED: [&str; 68] = [
+const RESERVED: [&str; 70] = [
     "a",
     "ability",
     "active",
@@ -129,6 +129,7 @@ const RESERVED: [&str; 68] = [
     "classic",
     "controlled",
     "controls",
+    "copy",
     "counter",
     "counters",
     "current",
@@ -136,6 +137,7 @@ const RESERVED: [&str; 68] = [
     "day",
     "events",
     "expect",
+    "face",
     "first",
     "for",
     "fourth",

@@ -21,6 +21,7 @@ pub(super) fn apply(attribute: &Attribute, permanent: &mut PermanentSetup) {
         }
         Attribute::Chose(colour) => permanent.chosen_colour = Some(*colour),
         Attribute::Damaged(player) => permanent.damaged_players.push(*player),
+        Attribute::CopyOf(_) => {}
         Attribute::Face(face) => permanent.face = *face,
         Attribute::AsThoughHaste => permanent.as_though_haste = true,
     }

@@ -2,7 +2,7 @@
 
 use super::attributes::apply;
 use super::labels::Labels;
-use super::model::{CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
+use super::model::{Attribute, CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
 use crate::cards;
 use crate::engine::{
     Card, DayNight, Edition, Face, Game, ObjectId, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn,
@@ -194,6 +194,7 @@ impl<'s> Builder<'s> {
         let card = self.card(&line.card).unwrap_or_default();
         let mut permanent = PermanentSetup {
             card,
+            copies: None,
             face: Face::Front,
             owner: line.player,
             controller: line.player,
@@ -210,6 +211,9 @@ impl<'s> Builder<'s> {
         };
         for attribute in &line.attributes {
             apply(attribute, &mut permanent);
+            if let Attribute::CopyOf(name) = attribute {
+                permanent.copies = self.card(name);
+            }
         }
         self.setup.permanents.push(permanent);
         self.permanents.push((line, spot));
@@ -326,7 +330,10 @@ impl<'s> Builder<'s> {
 
     fn line_naming(&self, card: &str) -> Option<Spot> {
         self.line_with(|line| match line {
-            SetupLine::Have(permanent) => permanent.card.is(card),
+            SetupLine::Have(permanent) => {
+                let copied = |own: &Attribute| matches!(own, Attribute::CopyOf(name) if name.is(card));
+                permanent.card.is(card) || permanent.attributes.iter().any(copied)
+            }
             SetupLine::Cards(_, _, cards) => cards.iter().any(|counted| counted.card.is(card)),
             _ => false,
         })

@@ -5,7 +5,8 @@ use super::model::{Place, Property};
 use super::parse::PLACES;
 use super::print;
 use crate::engine::{
-    BlockStatus, Game, ObjectId, Permanent, PhaseStatus, PhasedOut, PhasedOutMode, PlayerId, Refusal, Zone,
+    BlockStatus, Face, Game, ObjectId, Permanent, PhaseStatus, PhasedOut, PhasedOutMode, PlayerId, Refusal,
+    Zone,
 };
 use crate::notation::Name;
 use crate::notation::number::counter_word;
@@ -166,6 +167,7 @@ fn describe(seen: &Seen<'_>, id: ObjectId, property: &Property) -> String {
             Some(colour) => format!("chose {}", word_for(&COLOURS, colour)),
             None => "chose nothing".to_owned(),
         },
+        Property::Face(_) if permanent.face == Face::Down => "face down".to_owned(),
         Property::Face(_) => format!("shows its {}", word_for(&FACES, permanent.face)),
         Property::SummoningSick(_) => {
             if game.is_summoning_sick(id) { "summoning sick" } else { "not summoning sick" }.to_owned()

@@ -224,8 +224,10 @@ pub enum Attribute {
     Chose(Colour),
     /// `damaged opponent`.
     Damaged(PlayerId),
-    /// `back face`.
+    /// `back face`, `face down`.
     Face(Face),
+    /// `copy of Watcher`.
+    CopyOf(Name),
     /// `as though haste`.
     AsThoughHaste,
 }
@@ -389,7 +391,7 @@ pub enum Property {
     Chose(Colour),
     /// `summoning sick`, `not summoning sick`.
     SummoningSick(bool),
-    /// `shows its back face`, `shows its front face`.
+    /// `shows its back face`, `shows its front face`, `face down`.
     Face(Face),
     /// `can attack`, `cannot attack`.
     CanAttack(bool),

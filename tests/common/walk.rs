@@ -118,6 +118,7 @@ fn permanent(
         owner,
         controller: owner,
         is_token: is_creature && numbers.chance(6),
+        copies: None,
         face: in_fase::engine::Face::Front,
         is_tapped: numbers.chance(3),
         arrived_this_turn: numbers.chance(4),

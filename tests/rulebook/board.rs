@@ -46,6 +46,7 @@ fn permanent(card: Card, controller: PlayerId) -> PermanentSetup {
         owner: controller,
         controller,
         is_token: false,
+        copies: None,
         face: in_fase::engine::Face::Front,
         is_tapped: false,
         arrived_this_turn: false,

@@ -62,6 +62,7 @@ fn permanent(card: Arc<Card>, side: PlayerId, attached_to: Option<usize>) -> Per
         owner: side,
         controller: side,
         is_token: false,
+        copies: None,
         face: in_fase::engine::Face::Front,
         is_tapped: false,
         arrived_this_turn: false,

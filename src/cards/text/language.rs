@@ -22,7 +22,7 @@ pub(super) enum Line {
     PhaseOut,
     PhaseOutUntil,
     PhaseIn,
-    PhaseInEach,
+    ThatIsPhasedOut,
     PutCounters,
     RemoveCounters,
     AttachTo,

@@ -18,6 +18,7 @@ use crate::locale::Locale;
 use language::{Language, Line};
 use std::borrow::Cow;
 
+pub(super) use words::nameless;
 pub use words::{keyword, subtype, type_line};
 
 /// What the card says, one line for its keywords and one for each ability, in the words of an edition.

@@ -65,7 +65,6 @@ impl<'a> Teller<'a> {
             Instruction::Untap(what) => self.verb(Line::Untap, what, Case::Plain),
             Instruction::PhaseOut(what) => self.verb(Line::PhaseOut, what, Case::Plain),
             Instruction::PhaseOutUntilThisLeaves(what) => self.verb(Line::PhaseOutUntil, what, Case::Plain),
-            Instruction::PhaseIn(what @ Subject::Each(_)) => self.verb(Line::PhaseInEach, what, Case::Plain),
             Instruction::PhaseIn(what) => self.verb(Line::PhaseIn, what, Case::Plain),
             Instruction::Unattach(what) => self.verb(Line::Unattach, what, Case::Plain),
             Instruction::AttachThisTo(to) => self.attach(&Subject::This, to),
@@ -217,7 +216,7 @@ impl<'a> Teller<'a> {
                 That::Host => self.language.host(self.context.kind()),
                 That::Permanent => self.language.that_permanent(),
             },
-            Subject::Each(filter) => self.objects(filter, Article::Each),
+            Subject::Each(filter) => self.each(filter),
             Subject::Target(number) => self.target(*number),
         }
     }
@@ -243,6 +242,17 @@ impl<'a> Teller<'a> {
     fn objects(&mut self, filter: &ObjectFilter, article: Article) -> Phrase {
         let controller = filter.controlled_by_target.map(|number| self.person(Who::Target(number)));
         self.language.objects(filter, article, controller.as_ref())
+    }
+
+    /// Each of these; of what is phased out it is said that it is.
+    pub(super) fn each(&mut self, filter: &ObjectFilter) -> Phrase {
+        let each = self.objects(filter, Article::Each);
+        if filter.phased_out {
+            let text = self.line(Line::ThatIsPhasedOut, &[("{a}", &each.text)]);
+            Phrase::new(text, each.feminine)
+        } else {
+            each
+        }
     }
 
     pub(super) fn person(&mut self, who: Who) -> Phrase {

@@ -131,7 +131,7 @@ impl<'a> Teller<'a> {
         let subject = match &ability.affects {
             Affected::This => self.this(),
             Affected::Host => self.language.host(self.context.kind()),
-            Affected::Each(filter) => self.language.objects(filter, Article::Each, None),
+            Affected::Each(filter) => self.each(filter),
             Affected::Player(whose) => {
                 let who = match whose {
                     Whose::Your => Who::You,

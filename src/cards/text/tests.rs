@@ -139,3 +139,21 @@ fn the_words_follow_the_edition() {
     let upkeep = &text(Locale::It, Edition::default(), &keeper)[0];
     assert!(upkeep.starts_with("All’inizio della tua interfase di mantenimento,"), "{upkeep}");
 }
+
+#[test]
+fn what_keeps_permanents_out_says_that_they_are_phased_out() {
+    let text_of = |locale| {
+        let (lines, mut faults) =
+            lines("X: creature Spirit 1/1, blue\n each phased-out creature can't phase in");
+        let (_, named) = card::parse(Cursor::new(&lines[0]), &lines[1..], &mut faults).unwrap();
+        text(locale, Edition::default().other(), &named.card).remove(0)
+    };
+    assert_eq!(
+        Locale::ALL.map(text_of),
+        [
+            "Ogni creatura fuori fase non può apparire.",
+            "Chaque créature hors phase ne peut pas passer en phase.",
+            "Each creature that is phased out can’t phase in.",
+        ]
+    );
+}

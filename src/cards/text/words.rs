@@ -118,6 +118,15 @@ pub(super) const fn token_noun(locale: Locale) -> Noun {
     }
 }
 
+/// What stands where a name would.
+pub(in crate::cards) const fn nameless(locale: Locale) -> &'static str {
+    match locale {
+        Locale::It => "Creatura a faccia in giù",
+        Locale::Fr => "Créature face cachée",
+        Locale::En => "Face-down creature",
+    }
+}
+
 /// A keyword ability.
 #[must_use]
 pub const fn keyword(locale: Locale, own: Keyword) -> &'static str {

@@ -109,6 +109,7 @@ impl Game {
         self.battlefield.insert(Permanent {
             id: entering.is,
             card: entering.face.of(&card),
+            copies: None,
             face: entering.face,
             owner,
             entered_under: entering.controller,

@@ -1,12 +1,13 @@
 //! The lines under a card: keywords, static, triggered and activated abilities, what a spell does.
 
+use super::change::keep_out_of_phase;
 use super::context::Context;
 use super::filter::keyword;
 use super::sentence::{effect, instructions, sentence};
 use super::trigger::{self, filter_without_targets, trigger};
 use crate::engine::{
-    Ability, Activated, Affected, Card, EffectText, Instruction, Keywords, Lasting, Mana, ObjectFilter,
-    StaticAbility, Subject, TargetSpec, Triggered, Who, Whose,
+    Ability, Activated, Affected, Card, EffectText, Instruction, Keywords, Lasting, Mana, Modification,
+    ObjectFilter, StaticAbility, Subject, TargetSpec, Triggered, Who, Whose,
 };
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
@@ -155,7 +156,13 @@ fn static_ability(cursor: &mut Cursor<'_>) -> Result<StaticAbility, Fault> {
             let affects = match what {
                 Subject::This => Affected::This,
                 Subject::Host => Affected::Host,
-                Subject::Each(filter) => Affected::Each(filter),
+                Subject::Each(filter) => {
+                    let phased_out = keep_out_of_phase(&changes);
+                    if !phased_out && (filter.phased_out || changes.contains(&Modification::CannotPhaseIn)) {
+                        return Err(not_static());
+                    }
+                    Affected::Each(ObjectFilter { phased_out, ..filter })
+                }
                 Subject::Target(_) | Subject::That => return Err(not_static()),
             };
             (affects, changes)

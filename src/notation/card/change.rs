@@ -46,6 +46,11 @@ pub(super) fn begins(cursor: &Cursor<'_>) -> bool {
     VERBS.iter().any(|verb| cursor.sees(verb))
 }
 
+/// Whether this is about what is phased out: nothing but that it can't phase in.
+pub(super) fn keep_out_of_phase(changes: &[Modification]) -> bool {
+    changes.iter().all(|change| *change == Modification::CannotPhaseIn)
+}
+
 /// The changes that must stand here, joined by commas and "and".
 pub(super) fn changes(cursor: &mut Cursor<'_>) -> Result<Changes, Fault> {
     let mut changes = Changes::default();

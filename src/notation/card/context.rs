@@ -1,7 +1,7 @@
 //! What a sentence may refer back to: its targets, "it" and "X"; and the words for objects, players and amounts.
 
 use super::filter::filter;
-use crate::engine::{Amount, Lasting, PlayerFilter, Step, Subject, TargetSpec, Who};
+use crate::engine::{Amount, Lasting, ObjectFilter, PlayerFilter, Step, Subject, TargetSpec, Who};
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
 use crate::notation::number;
@@ -35,6 +35,8 @@ pub(super) struct Context {
     pub x_used: bool,
     /// Whether anything refers to the object or player that a trigger is about.
     pub that_used: bool,
+    /// The word "phased-out", where nothing looks for what is phased out.
+    pub out_of_phase: Option<Fault>,
     /// The largest target number referred to, and where.
     referred: Option<(u8, Fault)>,
 }
@@ -63,8 +65,11 @@ impl Context {
         }
     }
 
-    /// Every target referred to must have been named.
+    /// Every target referred to must have been named, and nothing meant that can't be seen.
     pub fn check_references(&self) -> Result<(), Fault> {
+        if let Some(fault) = &self.out_of_phase {
+            return Err(fault.clone());
+        }
         match &self.referred {
             Some((number, fault)) if usize::from(*number) >= self.targets.len() => Err(fault.clone()),
             _ => Ok(()),
@@ -120,8 +125,13 @@ fn subject_here(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Subjec
         return Ok(Subject::Target(context.new_target(&place, TargetSpec::Permanent(wanted))?));
     }
     let plural = !cursor.eat("each");
-    cursor.eat_any(&["all", "phased-out"]);
-    Ok(Subject::Each(filter(cursor, context, plural)?))
+    cursor.eat("all");
+    let place = *cursor;
+    let phased_out = cursor.eat("phased-out");
+    if phased_out {
+        context.out_of_phase = Some(place.wanted(Wanted::Objects));
+    }
+    Ok(Subject::Each(ObjectFilter { phased_out, ..filter(cursor, context, plural)? }))
 }
 
 /// The player meant here, if one is.

@@ -10,6 +10,7 @@ use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, quoted, step, word_f
 pub(super) fn filter_text(filter: &ObjectFilter, plural: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     let flags = [
+        (filter.phased_out, "phased-out"),
         (filter.another, "another"),
         (filter.tapped == Some(true), "tapped"),
         (filter.tapped == Some(false), "untapped"),

@@ -5,7 +5,8 @@ use super::context::{Context, amount, bounded_amount, count, lasting, maybe_who,
 use super::filter::filter;
 use super::{player_sentence, token};
 use crate::engine::{
-    Amount, DelayedText, EffectText, Instruction, Lasting, Modification, Step, Subject, TargetSpec, Whose,
+    Amount, DelayedText, EffectText, Instruction, Lasting, Modification, ObjectFilter, Step, Subject,
+    TargetSpec, Whose,
 };
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
@@ -289,8 +290,14 @@ fn delayed(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instruction
 fn about_objects(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instruction, Fault> {
     let before = *cursor;
     if cursor.eat("whatever") {
-        let what = filter(cursor, context, false)?;
+        let place = *cursor;
+        let said = cursor.eat("phased-out");
+        let mut what = filter(cursor, context, false)?;
         let changes = changes(cursor)?;
+        what.phased_out = change::keep_out_of_phase(&changes.list);
+        if said && !what.phased_out {
+            return Err(place.wanted(Wanted::Objects));
+        }
         let lasting = changes.lasting.map_or_else(|| lasting(cursor), Ok)?;
         return Ok(Instruction::ModifyWhateverFits { what, changes: changes.list, lasting });
     }
@@ -309,7 +316,11 @@ fn about_objects(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instr
         });
     }
     if cursor.eat_any(&["phases in", "phase in"]) {
-        return Ok(Instruction::PhaseIn(what));
+        context.out_of_phase = None;
+        return Ok(Instruction::PhaseIn(match what {
+            Subject::Each(filter) => Subject::Each(ObjectFilter { phased_out: true, ..filter }),
+            one => one,
+        }));
     }
     if !change::begins(cursor) {
         return Err(cursor.wanted(Wanted::Effect));

@@ -160,3 +160,27 @@ fn a_back_face_is_a_permanent_and_has_none_itself() {
     assert_eq!(code("card A: creature 1/1\n  back B: sorcery\n  draw a card"), "backOfNoPermanent");
     assert_eq!(code("card A: creature 1/1\n  back B: land\n  back C: land"), "expected");
 }
+
+#[test]
+fn what_is_phased_out_is_looked_for_by_phasing_in_and_its_prohibition_alone() {
+    for line in
+        ["each phased-out creature phases in", "whatever phased-out creature can't phase in this turn"]
+    {
+        spell(line);
+    }
+    let held = check("creature Spirit 1/1, white", "each phased-out creature can't phase in");
+    assert_eq!(held, check("creature Spirit 1/1, white", "creatures can't phase in"));
+    for line in [
+        "destroy each phased-out creature",
+        "each phased-out creature can't phase in",
+        "each phased-out creature gets +1/+1 until end of turn",
+        "whatever phased-out creature can't attack this turn",
+        "target phased-out creature phases in",
+    ] {
+        assert_eq!(read(&format!("card X: instant, blue\n  {line}")).unwrap_err().len(), 1, "{line}");
+    }
+    for line in ["each phased-out creature gets +1/+1", "each creature gets +1/+1 and can't phase in"] {
+        let faults = read(&format!("card X: enchantment, blue\n  {line}")).unwrap_err();
+        assert_eq!(faults[0].problem, Problem::NotStatic, "{line}");
+    }
+}

@@ -4,11 +4,11 @@ use super::super::model::{Check, Decision, Expectation, OnStack, Outcome, Place,
 use super::act::maybe_player;
 use super::pattern::patterns;
 use super::setup::{player, step};
-use crate::engine::{DayNight, Mana, PlayerId};
+use crate::engine::{DayNight, Face, Mana, PlayerId};
 use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS};
 use crate::notation::{Cursor, Fault, Name, Wanted, number};
 
-const PROPERTY_WORDS: [&str; 22] = [
+const PROPERTY_WORDS: [&str; 23] = [
     "in",
     "phased",
     "returns",
@@ -23,6 +23,7 @@ const PROPERTY_WORDS: [&str; 22] = [
     "attached",
     "chose",
     "shows",
+    "face",
     "summoning",
     "not",
     "can",
@@ -254,6 +255,7 @@ fn property(cursor: &mut Cursor<'_>) -> Result<Property, Fault> {
         ("blocked", Property::Blocked(true)),
         ("unblocked", Property::Blocked(false)),
         ("not in combat", Property::NotInCombat),
+        ("face down", Property::Face(Face::Down)),
     ];
     if let Some((_, property)) = fixed.into_iter().find(|(phrase, _)| cursor.eat(phrase)) {
         return Ok(property);

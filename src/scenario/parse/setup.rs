@@ -2,7 +2,7 @@
 
 use super::super::model::{Attribute, CardCount, CardZone, PermanentLine, SetupLine};
 use super::CARDS_LIMIT;
-use crate::engine::{DayNight, PlayerId, Step};
+use crate::engine::{DayNight, Face, PlayerId, Step};
 use crate::notation::words::{COLOURS, FACES, PLAYERS, STEPS};
 use crate::notation::{Cursor, Fault, Name, Problem, Wanted, number};
 
@@ -210,6 +210,12 @@ fn attribute(cursor: &mut Cursor<'_>) -> Result<Attribute, Fault> {
     }
     if let Some(face) = cursor.eat_one_of(&FACES) {
         return Ok(Attribute::Face(face));
+    }
+    if cursor.eat("face down") {
+        return Ok(Attribute::Face(Face::Down));
+    }
+    if cursor.eat("copy of") {
+        return Ok(Attribute::CopyOf(cursor.name(&[], Wanted::CardName)?));
     }
     if cursor.eat("damage") {
         return Ok(Attribute::Damage(cursor.number()?));

@@ -5,7 +5,7 @@ mod script;
 use super::model::{
     Attribute, CardCount, CardZone, Editions, Kind, PermanentLine, Scenario, SetupLine, Texts,
 };
-use crate::engine::{DayNight, PlayerId};
+use crate::engine::{DayNight, Face, PlayerId};
 use crate::locale::Locale;
 use crate::notation::number::{counter_word, mana_word};
 use crate::notation::words::{COLOURS, FACES, PLAYERS, edition, name, quoted, step, word_for};
@@ -168,6 +168,8 @@ fn attribute(attribute: &Attribute) -> String {
         Attribute::PhasedOutWithHost => "phased out with its host".to_owned(),
         Attribute::Chose(colour) => format!("chose {}", word_for(&COLOURS, *colour)),
         Attribute::Damaged(of) => format!("damaged {}", player(*of)),
+        Attribute::Face(Face::Down) => "face down".to_owned(),
+        Attribute::CopyOf(card) => format!("copy of {}", name(&card.text)),
         Attribute::Face(face) => word_for(&FACES, *face).to_owned(),
         Attribute::AsThoughHaste => "as though haste".to_owned(),
     }

@@ -5,7 +5,7 @@ use super::super::model::{
 };
 use super::super::parse::{DECISIONS, OUTCOMES, PLACES};
 use super::{names, player};
-use crate::engine::{DayNight, PlayerId};
+use crate::engine::{DayNight, Face, PlayerId};
 use crate::notation::Name;
 use crate::notation::number::{counter_word, mana_word};
 use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, name, step, word_for};
@@ -196,6 +196,7 @@ pub(in crate::scenario) fn property(property: &Property) -> String {
         Property::Chose(colour) => format!("chose {}", word_for(&COLOURS, *colour)),
         Property::SummoningSick(true) => "summoning sick".to_owned(),
         Property::SummoningSick(false) => "not summoning sick".to_owned(),
+        Property::Face(Face::Down) => "face down".to_owned(),
         Property::Face(face) => format!("shows its {}", word_for(&FACES, *face)),
         Property::CanAttack(true) => "can attack".to_owned(),
         Property::CanAttack(false) => "cannot attack".to_owned(),

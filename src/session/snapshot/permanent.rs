@@ -62,6 +62,8 @@ pub struct PermanentView {
     pub is_tapped: bool,
     /// Which face is up.
     pub face: Face,
+    /// Whether it shows the characteristics of another card, as a copy of it.
+    pub is_copy: bool,
     /// Whether summoning sickness keeps it from attacking.
     pub is_summoning_sick: bool,
     /// 502.15m: it phased in and may attack as though it had haste.
@@ -240,6 +242,10 @@ pub enum FlagKind {
     Foreign,
     /// It has transformed: its back face is up.
     Transformed,
+    /// It is face down.
+    FaceDown,
+    /// It is a copy of another card.
+    Copy,
     /// It is a token.
     Token,
     /// The last attempt named it, and the rules forbid that.

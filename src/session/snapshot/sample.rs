@@ -123,6 +123,7 @@ fn permanent(id: u32, name: &str, controller: PlayerId) -> PermanentView {
         is_token: false,
         is_tapped: false,
         face: Face::Front,
+        is_copy: false,
         is_summoning_sick: false,
         as_though_haste: false,
         damage: 0,

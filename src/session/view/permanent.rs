@@ -49,6 +49,7 @@ impl Teller<'_> {
             is_token: permanent.is_token,
             is_tapped: permanent.is_tapped,
             face: permanent.face,
+            is_copy: permanent.copies.is_some() && permanent.face != Face::Down,
             is_summoning_sick: self.is_sick(permanent, now),
             as_though_haste: permanent.as_though_haste && is_creature && !permanent.is_phased_out(),
             damage: permanent.damage,
@@ -193,8 +194,13 @@ impl Teller<'_> {
         if view.owner != view.controller {
             add(FlagKind::Foreign, &self.scene.tongue.belongs_to(self.scene.who(view.owner)));
         }
-        if view.face == Face::Back {
-            add(FlagKind::Transformed, labels.transformed);
+        match view.face {
+            Face::Front => {}
+            Face::Back => add(FlagKind::Transformed, labels.transformed),
+            Face::Down => add(FlagKind::FaceDown, labels.face_down),
+        }
+        if view.is_copy {
+            add(FlagKind::Copy, labels.copy);
         }
         if view.is_token {
             add(FlagKind::Token, labels.token);
@@ -250,6 +256,8 @@ impl Teller<'_> {
             (view.is_summoning_sick, labels.is_sick),
             (view.as_though_haste, labels.is_as_though_haste),
             (view.face == Face::Back, labels.is_transformed),
+            (view.face == Face::Down, labels.is_face_down),
+            (view.is_copy, labels.is_copy),
             (view.is_token, labels.is_token),
         ] {
             if holds {

@@ -82,6 +82,8 @@ fn flag(view: &PermanentView) -> Option<(Icon, &'static str, &str)> {
             | FlagKind::AsThoughHaste
             | FlagKind::Foreign
             | FlagKind::Transformed
+            | FlagKind::FaceDown
+            | FlagKind::Copy
             | FlagKind::Token => {
                 return None;
             }

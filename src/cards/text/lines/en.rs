@@ -16,7 +16,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::PhaseOut => "{a} phases out",
         Line::PhaseOutUntil => "{a} phases out until {t} leaves the battlefield",
         Line::PhaseIn => "{a} phases in",
-        Line::PhaseInEach => "{a} that is phased out phases in",
+        Line::ThatIsPhasedOut => "{a} that is phased out",
         Line::PutCounters => "put {n} {a}",
         Line::RemoveCounters => "remove {n} {a}",
         Line::AttachTo => "attach {a} {b}",

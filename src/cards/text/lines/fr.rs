@@ -16,7 +16,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::PhaseOut => "{a} passe hors phase",
         Line::PhaseOutUntil => "{a} passe hors phase jusqu’à ce que {t} quitte le champ de bataille",
         Line::PhaseIn => "{a} passe en phase",
-        Line::PhaseInEach => "{a} hors phase passe en phase",
+        Line::ThatIsPhasedOut => "{a} hors phase",
         Line::PutCounters => "mettez {n} {a}",
         Line::RemoveCounters => "retirez {n} {a}",
         Line::AttachTo => "attachez {a} {b}",
