@@ -4,11 +4,11 @@
 use super::edition::{Edition, Ruleset};
 use super::rule_point::{
     AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
-    CombatDamageTiming, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw, FirstStrikeSteps,
-    IndirectReturn, LandDrops, LimitedEffects, LostBlockers, NeitherDayNorNight, NoAttackers, PhasedInMemory,
-    PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutTokens, PhasesBackIn, PhasesInDuring,
-    PhasingEvent, PhasingTriggers, SkippedUntap, StepEnd, TappedBlockers, TrampleLethal, UnspentMana,
-    UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    CombatDamageTiming, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
+    FirstStrikeSteps, IndirectReturn, LandDrops, LimitedEffects, LostBlockers, NeitherDayNorNight,
+    NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutTokens,
+    PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, SkippedUntap, StepEnd, TappedBlockers,
+    TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,19 @@ macro_rules! misconceptions {
             #[must_use]
             pub const fn believing(self, misconception: Misconception) -> Self {
                 match misconception { $(Misconception::$variant => Self { $($field: $value,)+ ..self }),+ }
+            }
+
+            /// Whether the belief is about something that these rules have: nobody is wrong about day and night where
+            /// there is neither, nor about a dead source where damage does not wait.
+            #[must_use]
+            pub fn can_be_wrong_about(&self, misconception: Misconception) -> bool {
+                match misconception {
+                    Misconception::AnyonesSpells | Misconception::NeitherBecomesDay => {
+                        self.day_night_check == DayNightCheck::InUntapStep
+                    }
+                    Misconception::DeadSource => self.combat_damage_timing == CombatDamageTiming::UsesStack,
+                    _ => true,
+                }
             }
         }
     };

@@ -42,6 +42,7 @@ pub(super) fn expectation(seen: &Seen<'_>, expectation: &Expectation) -> Result<
 fn check(seen: &Seen<'_>, check_of: &Check) -> Result<(), String> {
     match check_of {
         Check::Events(patterns) => events(seen, patterns),
+        Check::SetupRefused => Err("the set-up is taken".to_owned()),
         Check::NoEvent(patterns) => no_event(seen, patterns),
         Check::Before(before_step, checks) => {
             let game = before(seen, *before_step)?;

@@ -348,6 +348,8 @@ pub enum Check {
     NoEvent(Vec<EventPattern>),
     /// `before upkeep: …`.
     Before(Step, Vec<Check>),
+    /// `set-up refused`: there is no such game in the edition.
+    SetupRefused,
 }
 
 /// What an object must be.

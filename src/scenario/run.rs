@@ -4,7 +4,7 @@ use super::check::{self, Seen};
 use super::command::action_of;
 use super::default::default_action;
 use super::labels::Labels;
-use super::model::{Act, Command, Expectation, Line, Scenario, ScriptLine};
+use super::model::{Act, Check, Command, Expectation, Line, Scenario, ScriptLine};
 use super::print;
 use super::tags::refusal_tag;
 use super::transcript::transcript;
@@ -58,6 +58,9 @@ pub fn run_case_under(scenario: &Scenario, rules: Ruleset) -> CaseReport {
     let edition = rules.edition;
     let built = match scenario.build_under(rules) {
         Ok(built) => built,
+        Err(_) if expects_refusal(scenario, edition) => {
+            return CaseReport { edition, failures: Vec::new(), transcript: Vec::new() };
+        }
         Err(faults) => {
             let failures = faults.iter().map(setup_failure).collect();
             return CaseReport { edition, failures, transcript: Vec::new() };
@@ -81,6 +84,15 @@ pub fn run_case_under(scenario: &Scenario, rules: Ruleset) -> CaseReport {
     }
     let transcript = transcript(&run.start, &run.log, &run.labels);
     CaseReport { edition, failures, transcript }
+}
+
+/// Whether a case says that the edition knows no such game.
+fn expects_refusal(scenario: &Scenario, edition: Edition) -> bool {
+    let refused = Expectation { negated: false, check: Check::SetupRefused };
+    scenario
+        .script
+        .iter()
+        .any(|line| line.editions.include(edition) && line.statement == ScriptLine::Expect(refused.clone()))
 }
 
 fn setup_failure(fault: &Fault) -> Failure {

@@ -54,6 +54,9 @@ fn check(cursor: &mut Cursor<'_>) -> Result<Check, Fault> {
     if cursor.eat("before") {
         return before(cursor);
     }
+    if cursor.eat("set-up refused") {
+        return Ok(Check::SetupRefused);
+    }
     state(cursor)
 }
 

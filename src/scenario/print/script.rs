@@ -143,6 +143,7 @@ pub(in crate::scenario) fn check(check_of: &Check) -> String {
         Check::Active(of) => format!("active {}", player(*of)),
         Check::Result(outcome) => format!("result {}", word_for(&OUTCOMES, *outcome)),
         Check::Events(patterns) => format!("events: {}", patterns_text(patterns)),
+        Check::SetupRefused => "set-up refused".to_owned(),
         Check::NoEvent(patterns) => format!("no event: {}", patterns_text(patterns)),
         Check::Before(own, checks) => {
             let words: Vec<String> = checks.iter().map(check).collect();
