@@ -47,9 +47,9 @@ impl Session {
         fresh: Timeline,
         edition: Edition,
     ) -> (Timeline, Option<Box<Attempt>>) {
-        if old.decisions().iter().any(|decision| decision.is_yours) {
+        if old.decisions().any(|decision| decision.is_yours) {
             let mut replay = Replay { old, new: fresh };
-            let stop = old.decisions().iter().find_map(|decision| replay.repeat(decision).err());
+            let stop = old.decisions().find_map(|decision| replay.repeat(decision).err());
             (replay.new, stop)
         } else {
             (self.scripted(old, fresh, edition), None)
@@ -59,7 +59,7 @@ impl Session {
     /// Nobody has chosen for himself: the script says how it goes under these rules.
     fn scripted(&self, old: &Timeline, mut new: Timeline, edition: Edition) -> Timeline {
         let goal = (old.script_at(u32::MAX), old.ordinal());
-        for _ in 0..old.decisions().len() + FILLING {
+        for _ in 0..old.decisions().count() + FILLING {
             let position = new.script_at(u32::MAX);
             if (position, new.ordinal()) >= goal || new.ordinal() > goal.1 {
                 break;

@@ -1,21 +1,20 @@
 //! Everything that has happened so far, with checkpoints, so that no place is far away.
 
 use super::view::{RawLines, lines_of};
-use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
+use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal, Transition};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// How many events lie between two checkpoints.
 const CHUNK: u32 = 64;
 
-/// The log of a game, in chunks that begin with a checkpoint, and the decisions that made it. Cheap to clone: a clone
+/// The log of a game and the decisions that made it, in chunks that begin with a checkpoint. Cheap to clone: a clone
 /// shares every chunk but the last.
 #[derive(Clone, Debug)]
 pub(super) struct Timeline {
     chunks: Vec<Rc<Chunk>>,
     len: u32,
     end: Rc<Game>,
-    decisions: Vec<Decision>,
     marks: Vec<Mark>,
     lines: OnceCell<RawLines>,
 }
@@ -24,6 +23,14 @@ pub(super) struct Timeline {
 struct Chunk {
     before: Game,
     entries: Vec<Entry>,
+    /// The choices made where these events are, in order.
+    decisions: Vec<Decision>,
+}
+
+impl Chunk {
+    const fn after(before: Game) -> Self {
+        Self { before, entries: Vec::new(), decisions: Vec::new() }
+    }
 }
 
 /// A choice that somebody made, and where.
@@ -100,15 +107,14 @@ impl Timeline {
     /// The timeline of a game before its first event, up to the first decision.
     pub(super) fn new(start: Game) -> Self {
         let mut timeline = Self {
-            chunks: vec![Rc::new(Chunk { before: start.clone(), entries: Vec::new() })],
+            chunks: vec![Rc::new(Chunk::after(start.clone()))],
             len: 0,
             end: Rc::new(start),
-            decisions: Vec::new(),
             marks: Vec::new(),
             lines: OnceCell::new(),
         };
         let transition = timeline.end.advance();
-        timeline.append(transition.entries);
+        timeline.append(transition);
         timeline
     }
 
@@ -123,8 +129,8 @@ impl Timeline {
     }
 
     /// Every choice made so far.
-    pub(super) fn decisions(&self) -> &[Decision] {
-        &self.decisions
+    pub(super) fn decisions(&self) -> impl DoubleEndedIterator<Item = &Decision> {
+        self.chunks.iter().flat_map(|chunk| &chunk.decisions)
     }
 
     /// Where turns and steps begin, from an event on.
@@ -169,11 +175,7 @@ impl Timeline {
 
     /// Where the script stands after the decisions made before so many events.
     pub(super) fn script_at(&self, cursor: u32) -> usize {
-        self.decisions
-            .iter()
-            .rev()
-            .find(|decision| decision.at < cursor)
-            .map_or(0, |decision| decision.script)
+        self.decisions().rfind(|decision| decision.at < cursor).map_or(0, |decision| decision.script)
     }
 
     /// Whether somebody must choose after so many events: at the end, or where somebody once chose.
@@ -194,11 +196,12 @@ impl Timeline {
         cut.end = self.game_at(cursor);
         cut.chunks.truncate(usize::try_from(cursor / CHUNK).map_or(usize::MAX, |index| index + 1));
         if let Some(last) = cut.chunks.last_mut() {
-            Rc::make_mut(last).entries.truncate(usize::try_from(cursor % CHUNK).unwrap_or(0));
+            let last = Rc::make_mut(last);
+            last.entries.truncate(usize::try_from(cursor % CHUNK).unwrap_or(0));
+            last.decisions.retain(|decision| decision.at < cursor);
         }
         cut.lines = OnceCell::new();
         cut.len = cursor;
-        cut.decisions.retain(|decision| decision.at < cursor);
         cut.marks.retain(|mark| mark.seq < cursor);
         cut
     }
@@ -221,15 +224,19 @@ impl Timeline {
         let Move { actor, action, script, is_yours } = made;
         let transition = self.end.apply(actor, &action)?;
         let (at, ordinal) = (self.len, self.ordinal());
-        self.decisions.push(Decision { at, ordinal, actor, action, script, is_yours });
-        self.append(transition.entries);
+        if let Some(last) = self.chunks.last_mut() {
+            let made = Decision { at, ordinal, actor, action, script, is_yours };
+            Rc::make_mut(last).decisions.push(made);
+        }
+        self.append(transition);
         Ok(())
     }
 
     /// The choice made after so many events.
     pub(super) fn decision_at(&self, cursor: u32) -> Option<&Decision> {
-        let index = self.decisions.binary_search_by_key(&cursor, |decision| decision.at).ok()?;
-        self.decisions.get(index)
+        let decisions = &self.chunk(cursor)?.decisions;
+        let index = decisions.binary_search_by_key(&cursor, |decision| decision.at).ok()?;
+        decisions.get(index)
     }
 
     /// The step in which the timeline ends.
@@ -257,21 +264,27 @@ impl Timeline {
         seq_at(first)..seq_at(after)
     }
 
-    fn append(&mut self, entries: Vec<Entry>) {
+    fn append(&mut self, transition: Transition) {
         self.lines = OnceCell::new();
-        let mut game = Game::clone(&self.end);
-        for entry in entries {
-            game.evolve(&entry);
+        let ends_chunk = (self.len % CHUNK) as usize + transition.entries.len() >= CHUNK as usize;
+        // Only a checkpoint asks for the games on the way.
+        let mut game = ends_chunk.then(|| Game::clone(&self.end));
+        for entry in transition.entries {
+            if let Some(game) = &mut game {
+                game.evolve(&entry);
+            }
             self.mark(&entry);
             self.len += 1;
             if let Some(last) = self.chunks.last_mut() {
                 Rc::make_mut(last).entries.push(entry);
             }
-            if self.len.is_multiple_of(CHUNK) {
-                self.chunks.push(Rc::new(Chunk { before: game.clone(), entries: Vec::new() }));
+            if self.len.is_multiple_of(CHUNK)
+                && let Some(game) = &game
+            {
+                self.chunks.push(Rc::new(Chunk::after(game.clone())));
             }
         }
-        self.end = Rc::new(game);
+        self.end = Rc::new(transition.game);
     }
 
     fn mark(&mut self, entry: &Entry) {
