@@ -241,7 +241,6 @@ impl Strings {
 mod tests {
     use super::Strings;
     use crate::locale::Locale;
-    use std::fmt;
 
     #[test]
     fn every_language_names_itself_and_both_editions_alike() {
