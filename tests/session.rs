@@ -94,23 +94,7 @@ fn creature(name: &str, power: i32, toughness: i32, keywords: &[Keyword]) -> Arc
 }
 
 fn in_play(card: Arc<Card>, controller: PlayerId) -> PermanentSetup {
-    PermanentSetup {
-        card,
-        owner: controller,
-        controller,
-        is_token: false,
-        copies: None,
-        face: in_fase::engine::Face::Front,
-        is_tapped: false,
-        arrived_this_turn: false,
-        damage: 0,
-        counters: Vec::new(),
-        attached_to: None,
-        phased_out: None,
-        damaged_players: Vec::new(),
-        chosen_colour: None,
-        as_though_haste: false,
-    }
+    PermanentSetup::new(card, controller)
 }
 
 /// A phasing lynx and a bear against an ogre.

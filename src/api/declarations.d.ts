@@ -358,6 +358,7 @@ export type Event =
   }
   | { type: "lifeGained"; player: PlayerId; amount: number }
   | { type: "lifeLost"; player: PlayerId; amount: number }
+  | { type: "poisonAdded"; player: PlayerId; amount: number }
   | { type: "dayNightChanged"; to: DayNight; became: boolean }
   | { type: "skipAdded"; player: PlayerId; step: Step }
   | { type: "extraTurnAdded"; player: PlayerId }

@@ -305,6 +305,10 @@ pub enum Happening {
     BecomesTapped,
     /// It becomes untapped.
     BecomesUntapped,
+    /// It becomes attached to something else than before; neither arriving nor phasing in counts (603.2f, 702.26j).
+    BecomesAttached,
+    /// It is no longer attached to anything; phasing does not count (702.26j).
+    BecomesUnattached,
     /// Its controller loses control of it; phasing does not count (702.26d).
     ControlLost,
 }

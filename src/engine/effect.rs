@@ -140,6 +140,13 @@ pub enum Instruction {
         /// How much.
         amount: Amount,
     },
+    /// Gets poison counters (420.5h / 704.5c).
+    GetPoison {
+        /// Who.
+        who: Who,
+        /// How many.
+        count: Amount,
+    },
     /// Adds mana to the controller's pool.
     AddMana {
         /// What mana.

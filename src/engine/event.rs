@@ -217,6 +217,8 @@ pub enum Event {
     LifeGained { player: PlayerId, amount: u32 },
     /// A player loses life.
     LifeLost { player: PlayerId, amount: u32 },
+    /// A player gets poison counters (420.5h / 704.5c).
+    PoisonAdded { player: PlayerId, amount: u32 },
     /// An effect makes it day or night (730.1). `became`: whether day became night or night day (730.1a).
     DayNightChanged { to: super::day_night::DayNight, became: bool },
     /// A player will skip a step (419.6f / 614.10).

@@ -61,6 +61,8 @@ pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
         Event::DamageDealt { dealt, combat, .. } => damaged(dealt, *combat),
         Event::Tapped { permanents } => objects(Happening::BecomesTapped, permanents),
         Event::Untapped { permanents } => objects(Happening::BecomesUntapped, permanents),
+        Event::Attached { attachment, .. } => vec![object(Happening::BecomesAttached, *attachment)],
+        Event::Unattached { attachment } => vec![object(Happening::BecomesUnattached, *attachment)],
         Event::ControlChanged { changes } => {
             let changes = changes.iter().filter(|change| !change.on_return);
             let lost = |change: &ControlChange| Happened::ToObject {
@@ -155,7 +157,7 @@ fn zone_changes(event: &Event) -> Vec<Happened> {
             tokens.iter().map(|token| object(Happening::Enters, token.is)).collect()
         }
         Event::ZoneChanged { moves, .. } => moves.iter().flat_map(left).collect(),
-        Event::StateBasedActions { actions } => actions.iter().filter_map(moved).flat_map(left).collect(),
+        Event::StateBasedActions { actions } => actions.iter().flat_map(state_based).collect(),
         Event::AbilityActivated { tapped, sacrificed, item, .. } => {
             let source = match &item.kind {
                 super::stack::StackKind::Ability { source, .. } => Some(*source),
@@ -181,6 +183,15 @@ fn left(moved: &Move) -> Vec<Happened> {
         happened.push(object(Happening::Dies, moved.was));
     }
     happened
+}
+
+fn state_based(action: &StateBasedAction) -> Vec<Happened> {
+    match action {
+        StateBasedAction::EquipmentUnattached { attachment } => {
+            vec![object(Happening::BecomesUnattached, *attachment)]
+        }
+        action => moved(action).map(left).unwrap_or_default(),
+    }
 }
 
 /// The card that a state-based action moves, if it does.

@@ -116,6 +116,28 @@ pub struct PermanentSetup {
 }
 
 impl PermanentSetup {
+    /// A card in play that has been there since an earlier turn: untapped, phased in, with nothing on it.
+    #[must_use]
+    pub fn new(card: Arc<Card>, controller: PlayerId) -> Self {
+        Self {
+            card,
+            copies: None,
+            face: Face::Front,
+            owner: controller,
+            controller,
+            is_token: false,
+            is_tapped: false,
+            arrived_this_turn: false,
+            damage: 0,
+            counters: Vec::new(),
+            attached_to: None,
+            phased_out: None,
+            damaged_players: Vec::new(),
+            chosen_colour: None,
+            as_though_haste: false,
+        }
+    }
+
     /// The characteristics that it shows.
     #[must_use]
     pub fn shown(&self) -> Arc<Card> {

@@ -198,6 +198,7 @@ topics! {
     ControlChanged "A permanent changes controller.",
     LifeGained "A player gains life.",
     LifeLost "A player loses life.",
+    PoisonAdded "A player gets poison counters.",
     DamageByEffect "Damage is dealt by a spell or ability.",
     DiscardedByEffect "An effect makes a player discard.",
 

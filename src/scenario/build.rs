@@ -5,8 +5,8 @@ use super::labels::Labels;
 use super::model::{Attribute, CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
 use crate::cards;
 use crate::engine::{
-    Card, DayNight, Edition, Face, Game, ObjectId, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn,
-    Ruleset, Setup, SetupError, SpellCount, Step,
+    Card, DayNight, Edition, Game, ObjectId, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset,
+    Setup, SetupError, SpellCount, Step,
 };
 use crate::notation::{Fault, Name, Problem, Spot, same};
 use std::sync::Arc;
@@ -192,23 +192,7 @@ impl<'s> Builder<'s> {
 
     fn permanent(&mut self, line: &'s PermanentLine, spot: Spot) {
         let card = self.card(&line.card).unwrap_or_default();
-        let mut permanent = PermanentSetup {
-            card,
-            copies: None,
-            face: Face::Front,
-            owner: line.player,
-            controller: line.player,
-            is_token: false,
-            is_tapped: false,
-            arrived_this_turn: false,
-            damage: 0,
-            counters: Vec::new(),
-            attached_to: None,
-            phased_out: None,
-            damaged_players: Vec::new(),
-            chosen_colour: None,
-            as_though_haste: false,
-        };
+        let mut permanent = PermanentSetup::new(card, line.player);
         for attribute in &line.attributes {
             apply(attribute, &mut permanent);
             if let Attribute::CopyOf(name) = attribute {

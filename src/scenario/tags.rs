@@ -36,7 +36,7 @@ tags! {
     CountersRemoved = "countersRemoved", Attached = "attached", Unattached = "unattached", EffectBegan = "effectBegan",
     EffectsEnded = "effectsEnded", DamagePrevented = "damagePrevented", DelayedTriggerCreated = "delayedTriggerCreated",
     Transformed = "transformed", ControlChanged = "controlChanged", RemovedFromCombat = "removedFromCombat", LifeGained = "lifeGained",
-    LifeLost = "lifeLost", DayNightChanged = "dayNightChanged", SkipAdded = "skipAdded",
+    LifeLost = "lifeLost", PoisonAdded = "poisonAdded", DayNightChanged = "dayNightChanged", SkipAdded = "skipAdded",
     ExtraTurnAdded = "extraTurnAdded", StepsAdded = "stepsAdded", StateBasedActions = "stateBasedActions",
     PlayersLeft = "playersLeft", GameEnded = "gameEnded",
 }

@@ -154,7 +154,9 @@ impl Teller<'_> {
                 player(*of).to_owned()
             }
             Event::SkipAdded { player: of, step: own } => format!("{}: {}", player(*of), step(*own)),
-            Event::LifeGained { player: of, amount } | Event::LifeLost { player: of, amount } => {
+            Event::LifeGained { player: of, amount }
+            | Event::PoisonAdded { player: of, amount }
+            | Event::LifeLost { player: of, amount } => {
                 format!("{} {amount}", player(*of))
             }
             Event::GameEnded { result: GameResult::Won { by } } => format!("{} win", player(*by)),

@@ -57,7 +57,10 @@ pub(super) fn kind(event: &Event) -> EventKind {
             EventKind::Effect
         }
         Event::ManaEmptied { .. } | Event::ManaBurned { .. } | Event::ManaAdded { .. } => EventKind::Mana,
-        Event::LifeGained { .. } | Event::LifeLost { .. } | Event::GameEnded { .. } => EventKind::Life,
+        Event::LifeGained { .. }
+        | Event::LifeLost { .. }
+        | Event::PoisonAdded { .. }
+        | Event::GameEnded { .. } => EventKind::Life,
         Event::LegendKept { .. } | Event::StateBasedActions { .. } | Event::PlayersLeft(_) => {
             EventKind::StateBased
         }
@@ -111,6 +114,7 @@ pub(super) fn touched(event: &Event) -> Touched {
         | Event::DrewFromEmptyLibrary { player }
         | Event::LifeGained { player, .. }
         | Event::LifeLost { player, .. }
+        | Event::PoisonAdded { player, .. }
         | Event::SkipAdded { player, .. }
         | Event::ExtraTurnAdded { player } => all.player(*player),
         Event::ManaEmptied { lost } | Event::ManaBurned { lost } => {

@@ -246,6 +246,7 @@ pub(crate) trait ObjectTexts {
 pub(crate) trait PlayerTexts {
     fn gains_life(&self, who: Who<'_>, amount: u32) -> String;
     fn loses_life(&self, who: Who<'_>, amount: u32) -> String;
+    fn gets_poison(&self, who: Who<'_>, amount: u32, total: u32) -> String;
     fn has_life(&self, who: Who<'_>, life: i32) -> String;
     fn keeps_legend(&self, who: Who<'_>, legend: &str) -> String;
     fn life_gone(&self, who: Who<'_>) -> String;

@@ -41,23 +41,7 @@ fn instant(name: &str, target: bool, instructions: Vec<Instruction>) -> Card {
 }
 
 fn permanent(card: Card, controller: PlayerId) -> PermanentSetup {
-    PermanentSetup {
-        card: Arc::new(card),
-        owner: controller,
-        controller,
-        is_token: false,
-        copies: None,
-        face: in_fase::engine::Face::Front,
-        is_tapped: false,
-        arrived_this_turn: false,
-        damage: 0,
-        counters: Vec::new(),
-        attached_to: None,
-        phased_out: None,
-        damaged_players: Vec::new(),
-        chosen_colour: None,
-        as_though_haste: false,
-    }
+    PermanentSetup::new(Arc::new(card), controller)
 }
 
 /// Spells that do most of what spells can do.

@@ -187,6 +187,7 @@ impl Language for English {
             Counted::Damage => count(amount, "1", "damage", "damage"),
             Counted::Cards => count(amount, "a", "card", "cards"),
             Counted::Life => count(amount, "1", "life", "life"),
+            Counted::Poison => count(amount, "a", "poison counter", "poison counters"),
             Counted::Counters(own) => counters(amount, own),
             Counted::Tokens(token) => tokens(amount, token),
             Counted::Number => count(amount, "1", "", "").trim_end().to_owned(),
@@ -248,6 +249,8 @@ impl Language for English {
             Happening::IsDealtDamage => "is dealt damage",
             Happening::BecomesTapped => "becomes tapped",
             Happening::BecomesUntapped => "becomes untapped",
+            Happening::BecomesAttached => "becomes attached to something",
+            Happening::BecomesUnattached => "becomes unattached",
             Happening::ControlLost => "changes controller",
         }
     }

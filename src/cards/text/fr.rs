@@ -189,6 +189,7 @@ impl Language for French {
             Counted::Damage => count(amount, "1", "blessure", "blessures"),
             Counted::Cards => count(amount, "une", "carte", "cartes"),
             Counted::Life => count(amount, "1", "point de vie", "points de vie"),
+            Counted::Poison => count(amount, "un", "marqueur poison", "marqueurs poison"),
             Counted::Counters(own) => counters(amount, own),
             Counted::Tokens(token) => tokens(amount, token),
             Counted::Number => count(amount, "1", "", "").trim_end().to_owned(),
@@ -258,6 +259,8 @@ impl Language for French {
             Happening::IsDealtDamage => "subit des blessures",
             Happening::BecomesTapped => "s’engage",
             Happening::BecomesUntapped => "se dégage",
+            Happening::BecomesAttached => "devient attaché à quelque chose",
+            Happening::BecomesUnattached => "n’est plus attaché à rien",
             Happening::ControlLost => "change de contrôleur",
         }
     }

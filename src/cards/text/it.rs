@@ -214,6 +214,7 @@ impl Language for Italian {
             Counted::Damage => count(amount, "1", "danno", "danni"),
             Counted::Cards => count(amount, "una", "carta", "carte"),
             Counted::Life => count(amount, "1", "punto vita", "punti vita"),
+            Counted::Poison => count(amount, "un", "segnalino veleno", "segnalini veleno"),
             Counted::Counters(own) => counters(amount, own),
             Counted::Tokens(token) => tokens(amount, token),
             Counted::Number => count(amount, "1", "", "").trim_end().to_owned(),
@@ -287,6 +288,8 @@ impl Language for Italian {
             Happening::IsDealtDamage => "subisce danno",
             Happening::BecomesTapped => "si TAPpa",
             Happening::BecomesUntapped => "si STAPpa",
+            Happening::BecomesAttached => "viene assegnato a qualcosa",
+            Happening::BecomesUnattached => "non è più assegnato a niente",
             Happening::ControlLost => "cambia controllore",
         }
     }

@@ -95,7 +95,8 @@ impl<'a> Teller<'a> {
             Instruction::Draw { .. }
             | Instruction::Discard { .. }
             | Instruction::GainLife { .. }
-            | Instruction::LoseLife { .. } => self.told_of_player(instruction),
+            | Instruction::LoseLife { .. }
+            | Instruction::GetPoison { .. } => self.told_of_player(instruction),
             _ => self.told_of_game(instruction),
         }
     }
@@ -111,6 +112,9 @@ impl<'a> Teller<'a> {
             }
             Instruction::LoseLife { who, amount } => {
                 (*who, amount, Counted::Life, Line::YouLoseLife, Line::LosesLife)
+            }
+            Instruction::GetPoison { who, count } => {
+                (*who, count, Counted::Poison, Line::YouGetPoison, Line::GetsPoison)
             }
             _ => return String::new(),
         };

@@ -47,6 +47,7 @@ impl Reach {
             | Event::SpellCopied { .. }
             | Event::LifeGained { .. }
             | Event::LifeLost { .. }
+            | Event::PoisonAdded { .. }
             | Event::NothingHappened { .. }
             | Event::SkipAdded { .. }
             | Event::ExtraTurnAdded { .. }

@@ -26,6 +26,7 @@ impl Context<'_> {
             | Instruction::Discard { .. }
             | Instruction::GainLife { .. }
             | Instruction::LoseLife { .. }
+            | Instruction::GetPoison { .. }
             | Instruction::AddMana { .. } => self.to_players(instruction),
             Instruction::SkipNext { who, step } => {
                 let players = self.once_a_team(*who).into_iter();
@@ -88,6 +89,9 @@ impl Context<'_> {
             }
             Instruction::LoseLife { who, amount } => {
                 each(*who, amount, &|player, amount| Event::LifeLost { player, amount })
+            }
+            Instruction::GetPoison { who, count } => {
+                each(*who, count, &|player, amount| Event::PoisonAdded { player, amount })
             }
             Instruction::AddMana { mana } => vec![Event::ManaAdded {
                 player: self.you,

@@ -73,6 +73,13 @@ fn verb(cursor: &mut Cursor<'_>, context: &mut Context, who: Who) -> Result<Opti
         cursor.need("life")?;
         return Ok(Some(Instruction::LoseLife { who, amount }));
     }
+    if cursor.eat_any(&["gets", "get"]) {
+        let count = amount(cursor, context)?;
+        if !cursor.eat_any(&["poison counters", "poison counter"]) {
+            return Err(cursor.wanted(Wanted::Word("poison counters")));
+        }
+        return Ok(Some(Instruction::GetPoison { who, count }));
+    }
     if cursor.eat_any(&["skips", "skip"]) {
         cursor.eat_any(&["his", "her", "their", "your", "its"]);
         cursor.need("next")?;

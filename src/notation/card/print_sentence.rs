@@ -104,6 +104,9 @@ impl<'a> Writer<'a> {
             Instruction::Discard { who, count } => self.act(*who, ["discard", "discards"], count, " cards"),
             Instruction::GainLife { who, amount } => self.act(*who, ["gain", "gains"], amount, " life"),
             Instruction::LoseLife { who, amount } => self.act(*who, ["lose", "loses"], amount, " life"),
+            Instruction::GetPoison { who, count } => {
+                self.act(*who, ["get", "gets"], count, " poison counters")
+            }
             Instruction::AddMana { mana } => format!("add {}", mana_symbols(mana)),
             Instruction::CounterSpell(target) => {
                 format!("counter {}", self.subject(&Subject::Target(*target)))

@@ -15,7 +15,7 @@ pub(super) fn begins(cursor: &Cursor<'_>) -> bool {
 }
 
 /// What happens to objects; longer phrases first.
-pub(super) const HAPPENINGS: [(&str, Happening); 20] = [
+pub(super) const HAPPENINGS: [(&str, Happening); 22] = [
     ("enters the battlefield", Happening::Enters),
     ("comes into play", Happening::Enters),
     ("enters", Happening::Enters),
@@ -36,6 +36,8 @@ pub(super) const HAPPENINGS: [(&str, Happening); 20] = [
     ("is dealt damage", Happening::IsDealtDamage),
     ("becomes tapped", Happening::BecomesTapped),
     ("becomes untapped", Happening::BecomesUntapped),
+    ("becomes attached", Happening::BecomesAttached),
+    ("becomes unattached", Happening::BecomesUnattached),
 ];
 
 /// What happens to players.

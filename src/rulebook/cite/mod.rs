@@ -83,6 +83,7 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         Event::ControlChanged { changes } => stack::control_changed(changes),
         Event::RemovedFromCombat { .. } => vec![Topic::RemovedFromCombat],
         Event::LifeGained { .. } => vec![Topic::LifeGained],
+        Event::PoisonAdded { .. } => vec![Topic::PoisonAdded],
         Event::LifeLost { .. } => vec![Topic::LifeLost],
         Event::Transformed { .. } => vec![Topic::Transformed],
         Event::DayNightChanged { .. } if entry.cause == Cause::Consequence => {

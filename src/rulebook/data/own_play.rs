@@ -163,6 +163,10 @@ own_sentences! {
         "Perdere punti vita non è subire danno, e non si può prevenire."
         "Perdre des points de vie n’est pas subir des blessures, et ne se prévient pas."
         "Losing life is not being dealt damage, and can’t be prevented.";
+    POISON_STAYS
+        "I segnalini veleno restano al giocatore; il conto si fa al prossimo controllo."
+        "Les marqueurs poison restent au joueur ; on les compte à la prochaine vérification."
+        "Poison counters stay with the player; they are counted at the next check.";
     DAMAGE_RESULT
         "Il danno toglie punti vita a un giocatore; su una creatura resta segnato."
         "Les blessures font perdre des points de vie à un joueur ; sur une créature, elles restent marquées."

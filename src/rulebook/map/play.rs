@@ -57,6 +57,7 @@ pub(super) const ROWS: &[Row] = &[
     Row(Topic::DelayedTriggerCreated, ["406.2e", "603.7b"], &[], &[], Says::Both(&own::DELAYED)),
     Row(Topic::ControlChanged, ["212.3d", "302.6"], &[], &[], Says::Both(&own::NEW_CONTROLLER)),
     Row(Topic::LifeGained, ["413.2", "119.3"], &[], &[], Says::Both(&own::LIFE_GAINED)),
+    Row(Topic::PoisonAdded, ["420.5h", "704.5c"], &[], &[], Says::Both(&own::POISON_STAYS)),
     Row(Topic::LifeLost, ["300.3", "119.3"], &[], &[], Says::Both(&own::LIFE_LOST)),
     Row(Topic::DamageByEffect, ["413.2", "120.3"], &[], &[], Says::Both(&own::DAMAGE_RESULT)),
     Row(Topic::DiscardedByEffect, ["413.2", "608.2c"], &[], &[], Says::Both(&own::DISCARD_BY_EFFECT)),

@@ -131,6 +131,7 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         Event::ControlChanged { changes } => objects::control(scene, changes),
         Event::RemovedFromCombat { creatures, why } => combat::removed(scene, creatures, *why),
         Event::LifeGained { player, amount } => players::gained(scene, *player, *amount),
+        Event::PoisonAdded { player, amount } => players::poisoned(scene, *player, *amount),
         Event::LifeLost { player, amount } => players::lost(scene, *player, *amount),
         Event::DayNightChanged { to, .. } => Sentence::of(scene.tongue.becomes(*to)),
         Event::SkipAdded { player, step } => {

@@ -25,6 +25,11 @@ pub(super) fn lost(scene: &Scene<'_>, player: PlayerId, amount: u32) -> Sentence
         .and(scene.tongue.has_life(who, scene.after.player(player).life))
 }
 
+pub(super) fn poisoned(scene: &Scene<'_>, player: PlayerId, amount: u32) -> Sentence {
+    let who = scene.who(player);
+    Sentence::of(scene.tongue.gets_poison(who, amount, scene.after.player(player).poison))
+}
+
 pub(super) fn left(scene: &Scene<'_>, leaving: &Leaving) -> Sentence {
     let facts = leaving.players.iter().map(|player| scene.tongue.leaves_game(scene.who(*player)));
     let gone = leaving.permanents.iter().chain(&leaving.stack).copied();

@@ -75,6 +75,7 @@ impl NextTexts for English {
             | Event::ControlChanged { .. }
             | Event::LifeGained { .. }
             | Event::LifeLost { .. }
+            | Event::PoisonAdded { .. }
             | Event::DayNightChanged { .. }
             | Event::SkipAdded { .. }
             | Event::ExtraTurnAdded { .. }

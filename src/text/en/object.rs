@@ -185,6 +185,10 @@ impl PlayerTexts for English {
         say!(who, name => "You lose {amount} life.", "{name} loses {amount} life.")
     }
 
+    fn gets_poison(&self, who: Who<'_>, amount: u32, total: u32) -> String {
+        say!(who, name => "You get poison counters: {amount}. You now have {total}.", "{name} gets poison counters: {amount}. {name} now has {total}.")
+    }
+
     fn has_life(&self, who: Who<'_>, life: i32) -> String {
         say!(who, name => "You now have {life} life.", "{name} now has {life} life.")
     }

@@ -77,6 +77,7 @@ impl NextTexts for French {
             | Event::ControlChanged { .. }
             | Event::LifeGained { .. }
             | Event::LifeLost { .. }
+            | Event::PoisonAdded { .. }
             | Event::DayNightChanged { .. }
             | Event::SkipAdded { .. }
             | Event::ExtraTurnAdded { .. }

@@ -210,6 +210,10 @@ impl PlayerTexts for French {
         say!(who, name => "Vous perdez {amount} points de vie.", "{name} perd {amount} points de vie.")
     }
 
+    fn gets_poison(&self, who: Who<'_>, amount: u32, total: u32) -> String {
+        say!(who, name => "Vous recevez des marqueurs poison : {amount}. Vous en avez maintenant {total}.", "{name} reçoit des marqueurs poison : {amount}. {name} en a maintenant {total}.")
+    }
+
     fn has_life(&self, who: Who<'_>, life: i32) -> String {
         if matches!(life, -1..=1) {
             return say!(who, name =>

@@ -79,6 +79,7 @@ impl NextTexts for Italian {
             | Event::ControlChanged { .. }
             | Event::LifeGained { .. }
             | Event::LifeLost { .. }
+            | Event::PoisonAdded { .. }
             | Event::DayNightChanged { .. }
             | Event::SkipAdded { .. }
             | Event::ExtraTurnAdded { .. }

@@ -195,6 +195,10 @@ impl PlayerTexts for Italian {
         say!(who, name => "Perdi {amount} punti vita.", "{name} perde {amount} punti vita.")
     }
 
+    fn gets_poison(&self, who: Who<'_>, amount: u32, total: u32) -> String {
+        say!(who, name => "Ricevi segnalini veleno: {amount}. Ora ne hai {total}.", "{name} riceve segnalini veleno: {amount}. Ora ne ha {total}.")
+    }
+
     fn has_life(&self, who: Who<'_>, life: i32) -> String {
         if life == 1 {
             return say!(who, name => "Ora hai 1 punto vita.", "Ora {name} ha 1 punto vita.");

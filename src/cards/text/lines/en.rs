@@ -30,6 +30,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::GainsLife => "{a} gains {n}",
         Line::YouLoseLife => "you lose {n}",
         Line::LosesLife => "{a} loses {n}",
+        Line::YouGetPoison => "you get {n}",
+        Line::GetsPoison => "{a} gets {n}",
         Line::AddMana => "add {n}",
         Line::CounterSpell => "counter {a}",
         Line::CopySpell => "copy {a}",

@@ -30,6 +30,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::GainsLife => "{a} gagne {n}",
         Line::YouLoseLife => "vous perdez {n}",
         Line::LosesLife => "{a} perd {n}",
+        Line::YouGetPoison => "vous recevez {n}",
+        Line::GetsPoison => "{a} reçoit {n}",
         Line::AddMana => "ajoutez {n}",
         Line::CounterSpell => "contrecarrez {a}",
         Line::CopySpell => "copiez {a}",

@@ -30,6 +30,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::GainsLife => "{a} guadagna {n}",
         Line::YouLoseLife => "perdi {n}",
         Line::LosesLife => "{a} perde {n}",
+        Line::YouGetPoison => "ricevi {n}",
+        Line::GetsPoison => "{a} riceve {n}",
         Line::AddMana => "aggiungi {n}",
         Line::CounterSpell => "neutralizza {a}",
         Line::CopySpell => "copia {a}",
