@@ -63,7 +63,7 @@ fn texts_with_words_put_out_of_place_are_read_or_refused_but_never_break_anythin
         texts.iter().flat_map(|text| parse(text).unwrap()).map(|scenario| print(&scenario)).collect();
     let mut dice = Dice(0x5eed_cafe_f00d_0001);
     let mut read = 0;
-    for _ in 0..400 {
+    for _ in 0..600 {
         let case = &cases[dice.roll(cases.len())];
         let mut lines: Vec<String> = case.lines().map(str::to_owned).collect();
         for _ in 0..=dice.roll(3) {

@@ -76,7 +76,7 @@ fn a_built_in_scenario_goes_move_by_move_to_the_opponents_upkeep() {
 fn a_case_goes_move_by_move_as_the_runner_plays_it() {
     let mut same = 0;
     for scenario in texts().iter().flat_map(|text| parse(text).unwrap()) {
-        for edition in scenario.editions.iter() {
+        for edition in scenario.editions.iter().filter(|edition| scenario.build(*edition).is_ok()) {
             let played = run_case(&scenario, edition).transcript;
             let (steps, _) = step_by_step(&scenario, edition);
             let first = steps.iter().zip(&played).position(|(step, other)| step != other);
