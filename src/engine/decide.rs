@@ -156,6 +156,8 @@ impl Course<'_> {
         }
         let forward = self.entries.get(at).map(|it| trigger::looking_forward(self.game, &it.event));
         triggers.extend(forward.into_iter().flatten());
+        // 800.4d: an ability of a player who has left is not put on the stack.
+        triggers.retain(|trigger| self.game.is_in_game(trigger.controller));
         let held = self.game.turn.step == Step::Untap;
         for trigger in triggers {
             let trigger = trigger.numbered(self.game.next_trigger);
