@@ -321,6 +321,12 @@ impl Game {
         hasher.finish()
     }
 
+    /// Like [`Game::fingerprint`], but of the position alone: equal however many events led to it.
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        Self { next_seq: 0, ..self.clone() }.fingerprint()
+    }
+
     /// The ids that the next new objects will have.
     pub(super) fn new_ids(&self) -> impl Iterator<Item = ObjectId> + use<> {
         let next = u32::try_from(self.identities.len()).unwrap_or(u32::MAX).saturating_add(1);

@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod build;
 mod cases;
+mod fuzz;
 mod http;
 mod install;
 mod mutants;
@@ -11,6 +12,7 @@ mod run;
 mod runner;
 mod serve;
 mod size;
+mod soak;
 mod stages;
 
 use std::env;
@@ -27,6 +29,8 @@ cargo xtask COMMAND
   cases PATH...           run case files, and every case file below a folder
   mutants                 run the cases under each changed point of the edition table: which case proves what
   bench                   time the engine natively and as WebAssembly, and write the table of docs/bench.md
+  soak [ACTIONS]          random games with everything checked, 10 million actions; the result goes into docs/soak.md
+  fuzz [TARGET] [SECONDS] fuzz one reader of foreign text, or all of them, guided by coverage
   build                   build the release page into dist/
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
@@ -55,6 +59,8 @@ fn dispatch() -> Result<ExitCode> {
         "cases" => return cases::command(rest),
         "bench" => bench::command()?,
         "mutants" => return mutants::command(),
+        "fuzz" => fuzz::command(rest)?,
+        "soak" => soak::command(rest)?,
         "build" => drop(build::page()?),
         "size" => size::command()?,
         "wasm-pack" => runner::wasm_pack(rest)?,

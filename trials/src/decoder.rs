@@ -1,0 +1,86 @@
+//! What others have written, whatever it says: it is read or refused, and what can be read can be written and read again.
+//! Fuzzing calls these with bytes; each panics if it finds something.
+#![allow(clippy::panic)]
+
+use std::sync::OnceLock;
+
+use in_fase::engine::{Action, Edition, Game};
+use in_fase::locale::Locale;
+use in_fase::scenario::{Scenario, parse_with_faults, print, run_case};
+
+use crate::trial::Trial;
+
+/// A text in the notation: every fault lies inside it and has its sentences; every case that is read is the same when it
+/// is written and read again, and can be run.
+pub fn notation(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    for case in read(text) {
+        for edition in Edition::ALL {
+            let _ = run_case(&case, edition);
+        }
+    }
+}
+
+/// The body of a card: as [`notation`], and in the editions that know it a game can be had with it in every hand.
+pub fn card(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let body = text.replace('\n', "\n  ");
+    for head in
+        ["creature Spirit 2/2, blue", "enchantment Aura, green", "instant, red", "artifact Equipment, cost 1"]
+    {
+        let text =
+            format!("card Fuzz: {head}\n  {body}\ncase FUZZ a card\n  you hand Fuzz\n  opponent have Fuzz\n");
+        for case in read(&text) {
+            for edition in Edition::ALL {
+                let _ = case.build(edition).map(|built| built.game.advance());
+            }
+        }
+    }
+}
+
+/// Reads a text and checks what was read.
+fn read(text: &str) -> Vec<Scenario> {
+    let lines = text.lines().count().max(1);
+    let (cases, faults) = parse_with_faults(text);
+    for fault in &faults {
+        let line = usize::try_from(fault.spot.line()).unwrap_or(usize::MAX);
+        assert!((1..=lines).contains(&line) && fault.spot.column() >= 1, "{fault:?}");
+        for locale in Locale::ALL {
+            assert!(!fault.message(locale).is_empty(), "{fault:?}");
+        }
+    }
+    for case in &cases {
+        let written = print(case);
+        let (again, faults) = parse_with_faults(&written);
+        assert!(faults.is_empty(), "{written}\n{faults:#?}");
+        assert_eq!(again, std::slice::from_ref(case), "{written}");
+    }
+    cases
+}
+
+/// An action as JSON, as the JavaScript API receives it: decoded or refused; decoded, a game takes it or refuses it, and it
+/// is the same when it is written and read again.
+pub fn action(bytes: &[u8]) {
+    static GAMES: OnceLock<Vec<Game>> = OnceLock::new();
+    let games = GAMES.get_or_init(|| (0..20).filter_map(waiting_game).collect());
+    let Ok(action) = serde_json::from_slice::<Action>(bytes) else { return };
+    let again = serde_json::to_vec(&action).ok().and_then(|json| serde_json::from_slice(&json).ok());
+    assert_eq!(again.as_ref(), Some(&action));
+    for game in games {
+        let Some(actor) = game.decider(&action) else { continue };
+        let listed = game.legal_actions().iter().any(|legal| legal.allows(&action));
+        assert_eq!(listed, game.apply(actor, &action).is_ok(), "{action:?}");
+    }
+}
+
+/// A game that waits for somebody, some decisions into a trial.
+fn waiting_game(seed: u64) -> Option<Game> {
+    let trial = Trial::of(seed);
+    let mut game = Game::new(&trial.setup).ok()?;
+    game.go_on();
+    for decision in trial.decisions.iter().take(usize::try_from(seed).unwrap_or(0) * 3) {
+        let action = crate::choose::action(&game, *decision)?;
+        game.act(game.decider(&action)?, &action).ok()?;
+    }
+    Some(game)
+}
