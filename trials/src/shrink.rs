@@ -107,6 +107,7 @@ mod tests {
 
     /// A fault that needs one decision and one permanent is shrunk to just these.
     #[test]
+    #[allow(clippy::expect_used)]
     fn what_does_not_matter_is_left_out() {
         let mut trial = Trial::of(3);
         trial.decisions[17] = 7;

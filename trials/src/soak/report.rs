@@ -9,7 +9,7 @@ use crate::trial::{Fault, Trial};
 /// The result as a Markdown table.
 pub fn table(soak: &Soak, progress: &Progress) -> String {
     let actions = progress.actions();
-    let share = |of: u64| if actions == 0 { 0 } else { of * 100 / actions };
+    let share = |of: u64| (of * 100).checked_div(actions).unwrap_or(0);
     let [classic, current] = progress.actions_of;
     let mut text = String::from("| | |\n|---|---:|\n");
     let mut row = |name: &str, value: String| {
