@@ -1,4 +1,4 @@
-//! What fuzzing has found, and where it began: whatever others have written is read or refused, and nothing breaks.
+//! Where fuzzing begins, and a place for what it finds: whatever others have written is read or refused, and nothing breaks.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
