@@ -76,6 +76,7 @@ fn bind(compiled: &Path, package: &Path) -> Result<()> {
     Bindgen::new()
         .input_path(compiled)
         .web(true)?
+        .typescript(true)
         .omit_default_module_path(false)
         .out_name("in_fase")
         .generate(package)

@@ -1,6 +1,6 @@
 //! The log keeps the current event in sight: with what went before, as long as the clause that applies fits too.
 
-use web_sys::Element;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// How many past events may stand above the current one.
@@ -8,22 +8,34 @@ const BEFORE: usize = 2;
 /// Air under the last line.
 const AIR: f64 = 16.0;
 
-/// Scrolls the log whenever `at` changes.
+/// Scrolls the log whenever `at` changes. In one column the log is as long as it is, and the page scrolls instead; it
+/// begins at its top all the same.
 #[hook]
 pub fn use_log_scroll(list: &NodeRef, at: (u32, bool)) {
     let list = list.clone();
+    let is_first = use_mut_ref(|| true);
     use_effect_with(at, move |_| {
-        if let Some(list) = list.cast::<Element>() {
+        let is_first = std::mem::replace(&mut *is_first.borrow_mut(), false);
+        let Some(list) = list.cast::<Element>() else { return };
+        if list.scroll_height() > list.client_height() {
             scroll(&list);
+        } else if !is_first {
+            bring_into_sight(&list);
         }
     });
 }
 
+/// As little as possible: what is in sight already stays where it is.
+fn bring_into_sight(list: &Element) {
+    if let Ok(Some(told)) = list.query_selector("[aria-current] .event__sentence") {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        told.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 fn scroll(list: &Element) {
     let height = f64::from(list.client_height());
-    if f64::from(list.scroll_height()) <= height {
-        return;
-    }
     let Some(current) = list.query_selector("[aria-current]").ok().flatten() else { return };
     let origin = list.get_bounding_client_rect().top() - f64::from(list.scroll_top());
     let top_of = |element: &Element| element.get_bounding_client_rect().top() - origin;
