@@ -117,6 +117,19 @@ for (const [scenario, edition] of [["phasing", "classic"], ["phasing", "current"
   });
 }
 
+test("following a passage leads to it", async () => {
+  const { page, context, faults } = await openTable("tutorial", "current", "it");
+  await forward(page);
+  await page.locator("a[data-passage]").first().click();
+  await page.locator("[data-page=rulebook]").waitFor();
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.querySelector("[data-here]").getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("back and forward again is the same state", async () => {
   const { page, context } = await openTable("tutorial", "current", "it");
   const fingerprint = () => table(page).getAttribute("data-fingerprint");

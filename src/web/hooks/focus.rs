@@ -92,7 +92,7 @@ pub fn skip_to_content(event: &MouseEvent) {
     }
 }
 
-/// A new page begins at its top, and so does the keyboard.
+/// A new page begins at its top, or at the passage that its address names, and so does the keyboard.
 #[hook]
 pub fn use_fresh_page(route: &Route) {
     let is_first = use_mut_ref(|| true);
@@ -105,6 +105,9 @@ pub fn use_fresh_page(route: &Route) {
         }
         if let Some(content) = content() {
             let _ = content.focus();
+            if let Ok(Some(passage)) = content.query_selector("[data-here]") {
+                passage.scroll_into_view();
+            }
         }
     });
 }
