@@ -223,7 +223,7 @@ fn nothing_is_styled_in_place() {
 fn head(locale: Locale) -> String {
     render::<RunningHead>(move || HeadProps {
         locale,
-        edition: Edition::default(),
+        edition: Edition::default().other(),
         theme: Theme::Auto,
         route: Route::Rulebook,
         on_edition: Callback::noop(),

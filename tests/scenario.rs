@@ -176,14 +176,14 @@ fn build_faults(text: &str, edition: Edition) -> Vec<(u32, u32, &'static str)> {
 
 #[test]
 fn what_the_set_up_asks_for_in_vain_is_said_at_its_line() {
-    let current = Edition::default().other();
+    let current = Edition::default();
     let text = "case A\n you have Bear Bear\n you have A = Peat Bear\n you have a = Peat Bear\n you have Living Ivy on Q\n you have Living Ivy on Peat Bear";
     assert_eq!(
         build_faults(text, current),
         [(2, 11, "unknownCard"), (4, 11, "repeatedLabel"), (5, 25, "unknownName"), (6, 25, "ambiguousName")]
     );
     let text = "case A\n you life 0\n you have Short Blade on Forest\n you have Forest\n you have Giant Growth\n day\n you have Living Ivy";
-    let found = build_faults(text, Edition::default());
+    let found = build_faults(text, Edition::default().other());
     for line in [2, 3, 5, 6, 7] {
         assert!(found.contains(&(line, 2, "setup")), "{line}: {found:?}");
     }
@@ -194,7 +194,7 @@ fn what_the_set_up_asks_for_in_vain_is_said_at_its_line() {
 fn labels_follow_a_card_through_the_zones() {
     let text = "case A\n start at precombat main\n free mana\n you have X = Peat Bear\n you hand Parting Word\n you cast Parting Word at X\n resolve";
     let scenario = &parse(text).unwrap()[0];
-    let edition = Edition::default();
+    let edition = Edition::default().other();
     let before: Labels = scenario.build(edition).unwrap().labels;
     let (_, game) = step_by_step(scenario, edition);
     let now = before.meanings(&game, "x");
@@ -206,7 +206,7 @@ fn labels_follow_a_card_through_the_zones() {
 #[test]
 fn a_failing_expectation_names_its_line_and_what_was_found() {
     let text = "case A\n you have X = Peat Bear\n expect X tapped\n expect not X is 2/2\n expect you hand 3\n you attack with X\n expect X attacking";
-    let report = run_case(&parse(text).unwrap()[0], Edition::default());
+    let report = run_case(&parse(text).unwrap()[0], Edition::default().other());
     let failures: Vec<_> =
         report.failures.iter().map(|own| (own.line, &*own.statement, &*own.found)).collect();
     assert_eq!(failures[0], (3, "expect X tapped", "X untapped"));
@@ -220,7 +220,7 @@ fn a_failing_expectation_names_its_line_and_what_was_found() {
 fn whoever_attacks_otherwise_than_the_script_says_goes_on_with_its_next_line() {
     let text = "case A\n start at declare attackers\n you have X = Peat Bear\n you have Y = Peat Bear\n you attack with X\n both pass";
     let scenario = &parse(text).unwrap()[0];
-    let edition = Edition::default();
+    let edition = Edition::default().other();
     let built = scenario.build(edition).unwrap();
     let script = Script::new(scenario, edition, built.labels.clone());
     let game = built.game.advance().game;
@@ -241,4 +241,30 @@ fn double_faced_cards_and_their_keywords_belong_to_the_current_edition() {
     assert!(parse(text).unwrap()[0].build(Edition::Current).is_ok());
     let shows = "case A a\n  you have Peat Bear: back face\n";
     assert_eq!(build_faults(shows, Edition::Current), [(2, 3, "setup")]);
+}
+
+/// Whatever a text lets happen without end, running it ends and says why.
+#[test]
+fn a_game_without_end_is_broken_off() {
+    let tokens = "card Brood: creature Insect 1/1
+  whenever another creature enters: create 100 1/1 blue Spirit creature tokens
+  {0}: create 100 1/1 blue Spirit creature tokens
+case BROOD Ever more tokens
+  start at precombat main
+  you have B = Brood
+  you activate B
+  advance to end";
+    let life = "card Spring: enchantment
+  whenever you gain life: you gain 1 life
+  {0}: you gain 1 life
+case SPRING Ever more life
+  start at precombat main
+  you have S = Spring
+  you activate S
+  resolve all";
+    for (text, found) in [(tokens, "there are more than 2000 permanents"), (life, "the stack never empties")]
+    {
+        let report = run_case(&parse(text).unwrap()[0], Edition::default());
+        assert_eq!(report.failures.iter().map(|failure| &*failure.found).collect::<Vec<_>>(), [found]);
+    }
 }

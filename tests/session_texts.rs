@@ -4,6 +4,7 @@
 
 use in_fase::engine::Edition;
 use in_fase::locale::Locale;
+use in_fase::session::snapshot::NoticeKind;
 use in_fase::session::{Command, Session};
 
 #[test]
@@ -12,7 +13,11 @@ fn a_text_with_faults_keeps_the_session_and_tells_the_places() {
     let broken = playing.after(&Command::Read("scenario x\n you have Nessie\n you dance\n".into()));
     assert_eq!(broken.fingerprint(), playing.fingerprint());
     let notice = broken.snapshot().notice.unwrap();
-    assert!(notice.faults[0].starts_with("Riga 3, colonna 6: "), "{:?}", notice.faults);
+    let first = &notice.faults[0];
+    assert_eq!((first.line, first.column, first.code), (3, 6, "expected"));
+    assert!(first.message.contains("dance"), "{}", first.message);
+    let french = broken.after(&Command::SetLocale(Locale::Fr)).snapshot().notice;
+    assert_eq!(french, None);
     let unknown = playing.after(&Command::Open("no-such".into()));
     assert_eq!(unknown.fingerprint(), playing.fingerprint());
     assert!(unknown.snapshot().notice.is_some());
@@ -34,6 +39,23 @@ case BROOD Ever more tokens
     let end = session.after(&Command::NextTurn);
     let permanents: usize = end.snapshot().table.sides.iter().map(|side| side.permanents.len()).sum();
     assert!((2_000..2_200).contains(&permanents), "{permanents} permanents");
-    assert_eq!(end.after(&Command::NextStep).snapshot().cursor, end.snapshot().cursor);
+    for command in [Command::NextEvent, Command::NextStep, Command::NextTurn] {
+        let still = end.after(&command).snapshot();
+        assert_eq!(still.cursor, end.snapshot().cursor);
+        assert_eq!(still.notice.map(|notice| notice.kind), Some(NoticeKind::TooLarge));
+        assert!(!still.can_go_on);
+    }
     assert_eq!(end.after(&Command::Restart).snapshot().cursor, 0);
+}
+
+/// A scenario of one edition is played in that one, and another edition is refused without losing the place.
+#[test]
+fn a_text_of_one_edition_is_played_in_that_one_only() {
+    let text = "scenario mine\n edition current\n title it \"Mio\"\n night\n you have Peat Bear";
+    let session = Session::read(text, Edition::Classic, Locale::Fr).unwrap().after(&Command::NextStep);
+    assert_eq!(session.snapshot().edition, Edition::Current);
+    let still = session.after(&Command::SetEdition(Edition::Classic));
+    assert_eq!(still.fingerprint(), session.fingerprint());
+    assert_eq!(still.snapshot().cursor, session.snapshot().cursor);
+    assert_eq!(still.snapshot().notice.unwrap().kind, NoticeKind::NotInThatEdition);
 }

@@ -27,7 +27,7 @@ export interface Block { blocker: ObjectId; attacker: ObjectId }
 export interface Assignment { source: ObjectId; to: Target; amount: number }
 export type Counter = "plusOne" | "minusOne" | { named: string };
 
-/** How to begin: `classic` and `it` if nothing is said. */
+/** How to begin: `current` and `it` if nothing is said. */
 export interface SessionOptions { edition?: Edition; locale?: Locale }
 
 /** A choice. `targets` may be left out where there are none. */
@@ -67,8 +67,11 @@ export type LegalAction =
 
 /** What is thrown. `code` is the name of a refusal, or one of those listed in the documentation. */
 export interface ApiError {
-  code: string; message: string; citations: CitationView[]; faults?: string[]; argument?: string;
+  code: string; message: string; citations: CitationView[]; faults?: Fault[]; argument?: string;
 }
+
+/** What is wrong at a place of a text; `line` and `column` count from 1. */
+export interface Fault { code: string; line: number; column: number; message: string }
 
 export interface ScenarioCard { id: string; title: string; summary: string; editions: Edition[] }
 
@@ -179,8 +182,8 @@ export interface Refused {
 export interface Refusal { type: string; [fact: string]: unknown }
 export type NoticeKind =
   | "choiceIllegalThere" | "scriptStopped" | "noSuchEvent" | "scenarioFaults" | "nothingThere" | "notInThatEdition"
-  | "noSuchScenario" | "allowed" | "badArgument" | "textTooLong";
-export interface Notice { kind: NoticeKind; text: string; faults: string[] }
+  | "noSuchScenario" | "allowed" | "badArgument" | "textTooLong" | "tooLarge";
+export interface Notice { kind: NoticeKind; text: string; faults: Fault[] }
 
 export interface Log {
   entries: LogEntry[]; annotations: Annotation[]; further: Annotation[]; next: NextEvent | null; ticks: TickGroup[];

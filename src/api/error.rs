@@ -2,7 +2,7 @@
 
 use super::plain;
 use crate::locale::Locale;
-use crate::session::snapshot::{CitationView, Notice, NoticeKind, Refused, Text};
+use crate::session::snapshot::{CitationView, FaultView, Notice, NoticeKind, Refused, Text};
 use serde::Serialize;
 use std::rc::Rc;
 use wasm_bindgen::prelude::JsValue;
@@ -19,7 +19,7 @@ pub(super) struct ApiError {
     citations: Rc<[CitationView]>,
     /// What is wrong with a scenario's text, each fault with its line and column.
     #[serde(skip_serializing_if = "Option::is_none")]
-    faults: Option<Rc<[Text]>>,
+    faults: Option<Rc<[FaultView]>>,
     /// Which argument is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     argument: Option<&'static str>,
@@ -76,5 +76,6 @@ const fn code(kind: NoticeKind) -> &'static str {
         NoticeKind::Allowed => "allowed",
         NoticeKind::BadArgument => "badArgument",
         NoticeKind::TextTooLong => "textTooLong",
+        NoticeKind::TooLarge => "tooLarge",
     }
 }

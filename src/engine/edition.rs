@@ -19,9 +19,9 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// Comprehensive Rules as of 1 October 2005, with the tutorial's Wall rule.
-    #[default]
     Classic,
     /// Comprehensive Rules effective 19 September 2025.
+    #[default]
     Current,
 }
 

@@ -15,6 +15,9 @@ use crate::notation::Fault;
 /// The most actions of one command: an `advance` that needs more goes nowhere.
 const ACTIONS_LIMIT: usize = 5_000;
 
+/// The most permanents of one game: texts can be written that make ever more of them.
+const CROWD: usize = 2_000;
+
 /// How a case went in one edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseReport {
@@ -149,10 +152,13 @@ impl Run {
             Command::Resolve { all: false } => self.resolve(),
             Command::Resolve { all: true } => {
                 self.resolve()?;
-                while !self.game.stack().is_empty() && self.has_priority() {
+                for _ in 0..ACTIONS_LIMIT {
+                    if self.game.stack().is_empty() || !self.has_priority() {
+                        return Ok(());
+                    }
                     self.resolve()?;
                 }
-                Ok(())
+                Err("the stack never empties".to_owned())
             }
             Command::AdvanceToStep(step, of) => self.advance(|game, entry| begins(game, entry, *step, *of)),
             Command::AdvanceToTurn(turn) => {
@@ -186,6 +192,9 @@ impl Run {
         match self.game.act(player, action) {
             Ok(entries) => {
                 self.log.extend(entries);
+                if self.game.battlefield().including_phased_out().count() > CROWD {
+                    return Err(format!("there are more than {CROWD} permanents"));
+                }
                 Ok(())
             }
             Err(refusal) => Err(format!("refused: {} ({refusal:?})", refusal_tag(&refusal))),

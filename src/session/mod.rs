@@ -4,6 +4,7 @@ mod acting;
 mod command;
 mod event;
 mod moving;
+mod note;
 mod play;
 mod plot;
 mod replay;
@@ -21,6 +22,7 @@ pub use view::{PassageView, SourceView, rulebook};
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};
 use crate::locale::Locale;
+use note::Note;
 use snapshot::NoticeKind;
 use std::rc::Rc;
 use timeline::Timeline;
@@ -62,14 +64,6 @@ struct Attempt {
     actor: PlayerId,
     action: Action,
     why: Refusal,
-}
-
-/// Something to tell about the last command, before it is put into words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Note {
-    kind: NoticeKind,
-    refusal: Option<Attempt>,
-    faults: Rc<[String]>,
 }
 
 impl Session {
@@ -118,8 +112,8 @@ impl Session {
             Command::SetEdition(edition) => next.set_edition(*edition),
             Command::SetLocale(locale) => next.locale = *locale,
             Command::Restart => next.restart(),
-            Command::Open(id) => next.replace_by(Self::open(id, self.edition, self.locale)),
-            Command::Read(text) => next.replace_by(Self::read(text, self.edition, self.locale)),
+            Command::Open(id) => next.replace_by(Self::opened(id, self.edition, self.locale)),
+            Command::Read(text) => next.replace_by(Self::written(text, self.edition, self.locale)),
             Command::Dismiss => {}
         }
         next
@@ -190,6 +184,6 @@ impl Session {
     }
 
     fn note(&mut self, kind: NoticeKind) {
-        self.notice = Some(Note { kind, refusal: None, faults: Rc::default() });
+        self.notice = Some(Note::plain(kind));
     }
 }

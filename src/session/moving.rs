@@ -30,6 +30,8 @@ impl Session {
     pub(super) fn next_event(&mut self) {
         if self.cursor < self.timeline.len() || self.extend(Pace::StopForYou) {
             self.go_to(self.cursor + 1);
+        } else if self.is_too_large() {
+            self.note(NoticeKind::TooLarge);
         } else if self.timeline.end().result().is_some() {
             self.note(NoticeKind::NothingThere);
         }
@@ -53,7 +55,9 @@ impl Session {
                 break;
             }
         }
-        if self.cursor == self.timeline.len() {
+        if self.is_too_large() {
+            self.note(NoticeKind::TooLarge);
+        } else if self.cursor == self.timeline.len() {
             self.note(NoticeKind::NothingThere);
         }
         self.go_to(self.timeline.len());
@@ -106,7 +110,7 @@ impl Session {
         let end = self.timeline.end();
         let scripted = || self.plot.next_move(self.edition, end, self.timeline.script_at(u32::MAX)).is_some();
         let is_theirs = || end.awaiting().player().is_some_and(|player| !end.are_teammates(player, YOU));
-        self.cursor < self.timeline.len() || is_theirs() || scripted()
+        self.cursor < self.timeline.len() || !self.is_too_large() && (is_theirs() || scripted())
     }
 
     /// The first event of the script's next move, if it comes next at the end of the timeline.
@@ -116,12 +120,17 @@ impl Session {
         end.apply(actor, &action).ok()?.entries.into_iter().next()
     }
 
+    fn is_too_large(&self) -> bool {
+        let crowd = self.timeline.end().battlefield().including_phased_out().count();
+        self.timeline.len() >= LONGEST || crowd > CROWD
+    }
+
     /// Makes one choice at the end of the timeline; whether there was one to make.
     fn extend(&mut self, pace: Pace) -> bool {
-        let end = Rc::clone(self.timeline.end());
-        if self.timeline.len() >= LONGEST || end.battlefield().including_phased_out().count() > CROWD {
+        if self.is_too_large() {
             return false;
         }
+        let end = Rc::clone(self.timeline.end());
         let position = self.timeline.script_at(u32::MAX);
         let scripted = self.plot.next_move(self.edition, &end, position);
         if let Some((next, actor, action)) = scripted {

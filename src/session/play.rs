@@ -1,12 +1,11 @@
 //! Playing scenarios: those that come along, by name, and any other from its text.
 
+use super::note::Note;
 use super::snapshot::{Notice, NoticeKind, Text};
-use super::view::plain_notice;
-use super::{Note, Plot, Session};
+use super::{Plot, Session};
 use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
 use crate::locale::Locale;
 use crate::scenario::{self, Built, Fault, Labels, Scenario, Script};
-use crate::text;
 use serde::Serialize;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -109,9 +108,7 @@ impl Session {
     /// # Errors
     /// There is no such scenario.
     pub fn open(id: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
-        let scenario =
-            scenario::builtin(id).ok_or_else(|| notice(locale, NoticeKind::NoSuchScenario, &[]))?;
-        Self::stage(scenario, true, edition, locale)
+        Self::opened(id, edition, locale).map_err(|note| note.told(locale))
     }
 
     /// Plays a scenario from its text; of several, the first.
@@ -119,49 +116,30 @@ impl Session {
     /// # Errors
     /// Everything that is wrong with the text, each fault with its line and column.
     pub fn read(text: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
-        let faulty = |faults: Vec<Fault>| notice(locale, NoticeKind::ScenarioFaults, &faults);
-        let scenarios = scenario::parse(text).map_err(faulty)?;
-        let first = scenarios.first().ok_or_else(|| faulty(Vec::new()))?;
+        Self::written(text, edition, locale).map_err(|note| note.told(locale))
+    }
+
+    pub(super) fn opened(id: &str, edition: Edition, locale: Locale) -> Result<Self, Note> {
+        let scenario = scenario::builtin(id).ok_or(Note::plain(NoticeKind::NoSuchScenario))?;
+        Self::stage(scenario, true, edition, locale)
+    }
+
+    pub(super) fn written(text: &str, edition: Edition, locale: Locale) -> Result<Self, Note> {
+        let scenarios = scenario::parse(text).map_err(Note::faulty)?;
+        let first = scenarios.first().ok_or_else(|| Note::faulty(Vec::new()))?;
         Self::stage(first, false, edition, locale)
     }
 
-    fn stage(
-        scenario: &Scenario,
-        is_builtin: bool,
-        edition: Edition,
-        locale: Locale,
-    ) -> Result<Self, Notice> {
-        let staged = Staged::new(scenario, is_builtin)
-            .map_err(|faults| notice(locale, NoticeKind::ScenarioFaults, &faults))?;
+    fn stage(scenario: &Scenario, is_builtin: bool, edition: Edition, locale: Locale) -> Result<Self, Note> {
+        let staged = Staged::new(scenario, is_builtin).map_err(Note::faulty)?;
         let edition = if staged.stage(edition).is_some() { edition } else { edition.other() };
-        Self::play(Rc::new(staged), edition, locale)
-            .map_err(|_| notice(locale, NoticeKind::NotInThatEdition, &[]))
+        Self::play(Rc::new(staged), edition, locale).map_err(|_| Note::plain(NoticeKind::NotInThatEdition))
     }
 
-    pub(super) fn replace_by(&mut self, opened: Result<Self, Notice>) {
+    pub(super) fn replace_by(&mut self, opened: Result<Self, Note>) {
         match opened {
             Ok(session) => *self = session,
-            Err(Notice { kind, faults, .. }) => {
-                let faults = faults.iter().map(ToString::to_string).collect();
-                self.notice = Some(Note { kind, refusal: None, faults });
-            }
+            Err(note) => self.notice = Some(note),
         }
-    }
-}
-
-impl Notice {
-    /// A notice that needs no game to be put into words.
-    #[must_use]
-    pub fn plain(locale: Locale, kind: NoticeKind) -> Self {
-        notice(locale, kind, &[])
-    }
-}
-
-fn notice(locale: Locale, kind: NoticeKind, faults: &[Fault]) -> Notice {
-    let labels = text::tongue(locale).labels();
-    Notice {
-        kind,
-        text: plain_notice(labels, kind).into(),
-        faults: faults.iter().map(|fault| Text::from(fault.message_with_place(locale))).collect(),
     }
 }

@@ -34,11 +34,7 @@ impl Session {
         self.go_to(place.find(&self.timeline));
         self.run_ahead();
         self.elsewhere = Some(old);
-        self.notice = stop.map(|stop| Note {
-            kind: NoticeKind::ChoiceIllegalThere,
-            refusal: Some(*stop),
-            faults: Rc::default(),
-        });
+        self.notice = stop.map(|stop| Note::stopped(*stop));
     }
 
     fn replayed(

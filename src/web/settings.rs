@@ -105,8 +105,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        let [_, newest] = Edition::ALL;
-        Self { locale: None, edition: newest, theme: Theme::Auto, speed: Speed::Even, keys: true }
+        Self { locale: None, edition: Edition::default(), theme: Theme::Auto, speed: Speed::Even, keys: true }
     }
 }
 

@@ -20,7 +20,7 @@ pub use permanent::{
     AbilityView, CombatRole, CounterView, Flag, FlagKind, KeywordView, PermanentKind, PermanentView,
     PhaseView, PowerToughness,
 };
-pub use prompt::{Choice, ChoiceKind, Notice, NoticeKind, Prompt, Refused};
+pub use prompt::{Choice, ChoiceKind, FaultView, Notice, NoticeKind, Prompt, Refused};
 pub use table::{
     Arrow, ArrowKind, CardView, LandGroup, PhasedOutZone, Pip, PlayerView, PriorityView, Side, StackItemKind,
     StackItemView, Table, TargetView, TriggerView,

@@ -112,8 +112,22 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// In words.
     pub text: Text,
-    /// What is wrong with a text, each fault with its line and column.
-    pub faults: Rc<[Text]>,
+    /// What is wrong with a text.
+    pub faults: Rc<[FaultView]>,
+}
+
+/// Something wrong at a place of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FaultView {
+    /// A short name that never changes.
+    pub code: &'static str,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1, in characters.
+    pub column: u32,
+    /// What is wrong, in words.
+    pub message: Text,
 }
 
 /// What a notice is about.
@@ -140,6 +154,8 @@ pub enum NoticeKind {
     BadArgument,
     /// A text is longer than is read.
     TextTooLong,
+    /// The game has so many events or permanents that it does not go on by itself.
+    TooLarge,
 }
 
 impl Prompt {

@@ -17,15 +17,16 @@ mod track;
 pub(super) use lines::{RawLines, lines_of};
 pub use rulebook::{PassageView, SourceView, rulebook};
 
-use super::snapshot::{Notice, NoticeKind, ScenarioView, Snapshot, Text};
+use super::snapshot::{FaultView, Notice, NoticeKind, ScenarioView, Snapshot, Text};
 use super::{Note, Session, YOU};
 use crate::engine::{Awaiting, Cause, Edition, Entry, Event, Game, LegalAction, ObjectId, PlayerId};
 use crate::locale::Locale;
+use crate::scenario::Fault;
+use crate::text;
 use crate::text::labels::Labels;
 use crate::text::voice::{Scene, Who};
 use names::CardNames;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
 /// What all parts of a snapshot are told from.
 struct Teller<'a> {
@@ -147,8 +148,8 @@ pub(super) fn edition_name(locale: Locale, edition: Edition) -> &'static str {
     edition.pick(classic, current)
 }
 
-/// What a note says in a language, where no game is needed to say it.
-pub(super) fn plain_notice(labels: &Labels, kind: NoticeKind) -> &'static str {
+/// What a notice of this kind says, where no game is needed to say it.
+fn plain_notice(labels: &Labels, kind: NoticeKind) -> &'static str {
     match kind {
         NoticeKind::ChoiceIllegalThere | NoticeKind::ScriptStopped => labels.script_stopped,
         NoticeKind::NoSuchEvent => labels.no_such_event,
@@ -159,20 +160,42 @@ pub(super) fn plain_notice(labels: &Labels, kind: NoticeKind) -> &'static str {
         NoticeKind::Allowed => labels.allowed,
         NoticeKind::BadArgument => labels.bad_argument,
         NoticeKind::TextTooLong => labels.text_too_long,
+        NoticeKind::TooLarge => labels.too_large,
+    }
+}
+
+impl Note {
+    /// The note in words that need no game.
+    pub(super) fn told(&self, locale: Locale) -> Notice {
+        let text = plain_notice(text::tongue(locale).labels(), self.kind).into();
+        let view = |fault: &Fault| FaultView {
+            code: fault.problem.code(),
+            line: fault.spot.line(),
+            column: fault.spot.column(),
+            message: fault.message(locale).into(),
+        };
+        Notice { kind: self.kind, text, faults: self.faults.iter().map(view).collect() }
+    }
+}
+
+impl Notice {
+    /// A notice that needs no game to be put into words.
+    #[must_use]
+    pub fn plain(locale: Locale, kind: NoticeKind) -> Self {
+        Note::plain(kind).told(locale)
     }
 }
 
 impl Teller<'_> {
     fn notice(&self, note: &Note) -> Notice {
-        let text: Text = match &note.refusal {
+        let told = note.told(self.session.locale);
+        match &note.refusal {
             Some(attempt) if note.kind == NoticeKind::ChoiceIllegalThere => {
                 let tongue = self.scene.tongue;
                 let reason = tongue.refused(self.scene, attempt.actor, &attempt.why);
-                tongue.edition_stopped(&reason).into()
+                Notice { text: tongue.edition_stopped(&reason).into(), ..told }
             }
-            _ => plain_notice(self.labels(), note.kind).into(),
-        };
-        let faults: Rc<[Text]> = note.faults.iter().map(|fault| Text::from(fault.as_str())).collect();
-        Notice { kind: note.kind, text, faults }
+            _ => told,
+        }
     }
 }

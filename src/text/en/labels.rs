@@ -72,6 +72,7 @@ pub(super) static LABELS: Labels = Labels {
     game_is_over: "The game is over: there is nothing left to choose.",
     held_until_priority: "It waits: nobody receives priority now.",
     waits_for_priority: "It waits for a player to be about to receive priority.",
+    too_large: "The game has grown too large to go on by itself.",
     nothing_there: "There is nothing more that way.",
     no_such_event: "The game does not reach that event: this is the nearest place.",
     not_in_that_edition: "This scenario exists in one edition only.",
@@ -79,7 +80,7 @@ pub(super) static LABELS: Labels = Labels {
     allowed: "That is allowed.",
     bad_argument: "This argument is not of the right kind.",
     text_too_long: "The text is longer than is read.",
-    scenario_faults: "The scenario can’t be read, and the one before stays.",
+    scenario_faults: "The scenario can’t be read.",
     script_stopped: "The scenario’s next move is not allowed here: now it is your choice.",
     own_words: "Our own words",
 };

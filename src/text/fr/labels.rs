@@ -72,6 +72,7 @@ pub(super) static LABELS: Labels = Labels {
     game_is_over: "La partie est terminée : il n’y a plus rien à choisir.",
     held_until_priority: "Elle attend : personne ne reçoit la priorité en ce moment.",
     waits_for_priority: "Elle attend qu’un joueur soit sur le point de recevoir la priorité.",
+    too_large: "La partie est devenue trop grande pour avancer d’elle-même.",
     nothing_there: "Il n’y a plus rien de ce côté.",
     no_such_event: "La partie ne va pas jusque-là : voici l’endroit le plus proche.",
     not_in_that_edition: "Ce scénario n’existe que dans une édition.",
@@ -79,7 +80,7 @@ pub(super) static LABELS: Labels = Labels {
     allowed: "Cela est permis.",
     bad_argument: "Cet argument n’est pas du genre attendu.",
     text_too_long: "Le texte est plus long que ce qui peut être lu.",
-    scenario_faults: "Le scénario ne peut pas être lu, et le précédent reste.",
+    scenario_faults: "Le scénario ne peut pas être lu.",
     script_stopped: "Le prochain coup du scénario n’est pas permis ici : à vous de choisir.",
     own_words: "Nos propres mots",
 };

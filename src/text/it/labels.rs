@@ -72,6 +72,7 @@ pub(super) static LABELS: Labels = Labels {
     game_is_over: "La partita è finita: non c’è altro da scegliere.",
     held_until_priority: "Aspetta: in questo momento nessuno riceve priorità.",
     waits_for_priority: "Aspetta che un giocatore stia per ricevere priorità.",
+    too_large: "La partita è diventata troppo grande per andare avanti da sé.",
     nothing_there: "Da quella parte non c’è più nulla.",
     no_such_event: "La partita non arriva fin lì: questo è il punto più vicino.",
     not_in_that_edition: "Questo scenario esiste in una sola edizione.",
@@ -79,7 +80,7 @@ pub(super) static LABELS: Labels = Labels {
     allowed: "Questo è permesso.",
     bad_argument: "Questo argomento non è del genere giusto.",
     text_too_long: "Il testo è più lungo di quanto si possa leggere.",
-    scenario_faults: "Lo scenario non si può leggere, e resta quello di prima.",
+    scenario_faults: "Lo scenario non si può leggere.",
     script_stopped: "La prossima mossa dello scenario qui non è permessa: ora scegli tu.",
     own_words: "Parole nostre",
 };

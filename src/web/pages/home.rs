@@ -54,7 +54,8 @@ fn scenario(at: usize, card: &ScenarioCard, here: Option<&str>) -> Html {
 
 /// The first passage of the guide, as the motto of the book.
 pub fn epigraph(sources: &[SourceView]) -> Html {
-    let guide = sources.iter().find(|source| source.lang == "it" && source.edition == Edition::default());
+    let guide =
+        sources.iter().find(|source| source.lang == "it" && source.edition == Edition::default().other());
     let Some((source, passage)) = guide.and_then(|source| Some((source, source.passages.first()?))) else {
         return html! {};
     };
