@@ -286,6 +286,26 @@ fn every_test_file_says_where_it_runs() {
     );
 }
 
+/// French sets a space before `:`, `;`, `!`, `?` and inside its quotation marks; no line may end there.
+#[test]
+fn no_line_of_french_can_break_before_its_punctuation() {
+    let is_french = |source: &Source| source.path.iter().any(|part| part == "fr" || part == "fr.rs");
+    let sources: Vec<Source> = files("src", "rs").into_iter().filter(is_french).collect();
+    assert!(sources.len() > 5);
+    let breaks = |text: &str| {
+        text.contains("« ") || [" :", " ;", " !", " ?", " »"].iter().any(|end| text.contains(end))
+    };
+    let faults = sources.iter().flat_map(|source| {
+        let told = source
+            .code()
+            .lines()
+            .flat_map(|line| line.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>())
+            .collect::<Vec<_>>();
+        told.into_iter().filter(|text| breaks(text)).map(|text| format!("{}: {text}", source.path.display()))
+    });
+    none(faults.collect());
+}
+
 #[test]
 fn colours_stand_in_the_tokens_only() {
     none(

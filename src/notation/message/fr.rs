@@ -7,7 +7,7 @@ use crate::notation::words::{self, KEYWORDS, word_for};
 /// What was found instead.
 pub(super) fn found(found: Option<&str>) -> String {
     match found {
-        Some(text) => format!("Le texte dit « {text} »."),
+        Some(text) => format!("Le texte dit « {text} »."),
         None => "La ligne s’arrête ici.".to_owned(),
     }
 }
@@ -15,21 +15,21 @@ pub(super) fn found(found: Option<&str>) -> String {
 /// What was wanted.
 pub(super) fn wanted(what: Wanted) -> String {
     let sentence = match what {
-        Wanted::Word(word) => return format!("Ici il faut « {word} »."),
-        Wanted::Player => "Ici il faut un joueur : you ou opponent.",
+        Wanted::Word(word) => return format!("Ici il faut « {word} »."),
+        Wanted::Player => "Ici il faut un joueur : you ou opponent.",
         Wanted::Step => "Ici il faut une étape du tour, par exemple upkeep ou declare attackers.",
         Wanted::Number => "Ici il faut un nombre.",
         Wanted::Id => "Ici il faut un nom court, sans espace.",
         Wanted::CardName => "Ici il faut le nom d’une carte.",
         Wanted::ObjectName => "Ici il faut le nom d’un permanent, d’une carte ou d’un joueur.",
         Wanted::QuotedText => "Ici il faut un texte entre guillemets.",
-        Wanted::Language => "Ici il faut une langue : it ou fr, et aussi en pour les titres.",
-        Wanted::Edition => "Ici il faut une édition : classic, current ou both.",
-        Wanted::Colour => "Ici il faut une couleur : white, blue, black, red, green ou colourless.",
+        Wanted::Language => "Ici il faut une langue : it ou fr, et aussi en pour les titres.",
+        Wanted::Edition => "Ici il faut une édition : classic, current ou both.",
+        Wanted::Colour => "Ici il faut une couleur : white, blue, black, red, green ou colourless.",
         Wanted::Mana => "Ici il faut du mana, par exemple 2R ou {2}{R}.",
         Wanted::Keyword => "Ici il faut une capacité à mot-clé, par exemple flying ou phasing.",
         Wanted::CardType => {
-            "Ici il faut un type de carte : artifact, creature, enchantment, instant, land ou sorcery."
+            "Ici il faut un type de carte : artifact, creature, enchantment, instant, land ou sorcery."
         }
         Wanted::PowerToughness => "Ici il faut deux nombres avec leur signe, par exemple +3/+3.",
         Wanted::Counter => "Ici il faut une sorte de marqueur, par exemple +1/+1 ou infection.",
@@ -41,7 +41,7 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Trigger => "La notation ne connaît pas cet événement déclencheur.",
         Wanted::Duration => "Ici il faut une durée, par exemple until end of turn.",
         Wanted::Condition => {
-            "Ici il faut une condition : you control suivi d’un objet, this is tapped ou this is untapped."
+            "Ici il faut une condition : you control suivi d’un objet, this is tapped ou this is untapped."
         }
         Wanted::Cost => "Ici il faut un coût, par exemple {1}, {T} ou sacrifice this.",
         Wanted::Statement => "La notation ne connaît pas cette instruction.",
@@ -53,13 +53,13 @@ pub(super) fn wanted(what: Wanted) -> String {
             "Cela ne se vérifie pas pour un objet, à la différence de tapped ou in graveyard."
         }
         Wanted::PlayerFact => "Cela ne se compte pas pour un joueur, à la différence de life 20 ou hand 7.",
-        Wanted::Place => "Ici il faut une zone : play, hand, library, graveyard, exile, stack ou nowhere.",
+        Wanted::Place => "Ici il faut une zone : play, hand, library, graveyard, exile, stack ou nowhere.",
         Wanted::Decision => {
-            "Ici il faut une décision : priority, attackers, blockers, damage, discard, targets, order, legend ou untap."
+            "Ici il faut une décision : priority, attackers, blockers, damage, discard, targets, order, legend ou untap."
         }
         Wanted::Event => "La notation ne connaît pas cet événement.",
         Wanted::Refusal => "Ce n’est pas un motif de refus.",
-        Wanted::Result => "Ici il faut un résultat : you win, opponent win, draw ou none.",
+        Wanted::Result => "Ici il faut un résultat : you win, opponent win, draw ou none.",
     };
     sentence.to_owned()
 }
@@ -79,16 +79,16 @@ pub(super) fn problem(problem: &Problem) -> String {
         }
         Problem::UnclosedQuote => "Ce guillemet n’est pas refermé sur sa ligne.".to_owned(),
         Problem::NothingHere => "Le texte ne contient ni case ni scenario.".to_owned(),
-        Problem::LeftOver { found } => format!("L’instruction est complète avant « {found} »."),
+        Problem::LeftOver { found } => format!("L’instruction est complète avant « {found} »."),
         Problem::NumberTooBig { limit } => format!("Ce nombre est trop grand. Le maximum est {limit}."),
         Problem::NameTooLong { limit } => {
             format!("Ce nom est trop long. Il peut compter {limit} caractères.")
         }
         Problem::BeforeFirstBlock => "Le texte doit commencer par case ou par scenario.".to_owned(),
-        Problem::RepeatedId { id } => format!("Il y a déjà un cas ou un scénario nommé « {id} »."),
+        Problem::RepeatedId { id } => format!("Il y a déjà un cas ou un scénario nommé « {id} »."),
         Problem::SetupAfterScript => "La mise en place doit précéder le script.".to_owned(),
-        Problem::RepeatedCard { name } => format!("Il y a déjà une carte nommée « {name} »."),
-        Problem::RepeatedLabel { label } => format!("Il y a déjà un permanent nommé « {label} »."),
+        Problem::RepeatedCard { name } => format!("Il y a déjà une carte nommée « {name} »."),
+        Problem::RepeatedLabel { label } => format!("Il y a déjà un permanent nommé « {label} »."),
         Problem::TooManyPermanents { limit } => format!("Il y a trop de permanents. La limite est {limit}."),
         Problem::TooManyCards { limit } => format!("Il y a trop de cartes ici. La limite est {limit}."),
         Problem::TooManyScriptLines { limit } => {
@@ -101,7 +101,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::BackOfNoPermanent => {
             "Seul un permanent a un verso, et ce verso est un permanent aussi.".to_owned()
         }
-        Problem::NothingMeantByIt => "Rien n’a été nommé auparavant que « it » puisse désigner.".to_owned(),
+        Problem::NothingMeantByIt => "Rien n’a été nommé auparavant que « it » puisse désigner.".to_owned(),
         Problem::NoSuchTarget { number } => format!("Il n’y a pas de cible numéro {number}."),
         Problem::TooManyTargets { limit } => format!("Ceci nomme trop de cibles. La limite est {limit}."),
         Problem::NothingMeantByX => {
@@ -110,10 +110,10 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::NotStatic => {
             "Cela ne peut pas s’appliquer en permanence. Il faut un déclencheur ou un coût.".to_owned()
         }
-        Problem::UnknownCard { name } => format!("Aucune carte ne s’appelle « {name} »."),
-        Problem::UnknownName { name } => format!("Rien ici ne s’appelle « {name} »."),
+        Problem::UnknownCard { name } => format!("Aucune carte ne s’appelle « {name} »."),
+        Problem::UnknownName { name } => format!("Rien ici ne s’appelle « {name} »."),
         Problem::AmbiguousName { name } => {
-            format!("Plusieurs permanents s’appellent « {name} ». Pour le deuxième, écrivez « {name}#2 ».")
+            format!("Plusieurs permanents s’appellent « {name} ». Pour le deuxième, écrivez « {name}#2 ».")
         }
         Problem::Expected { .. } | Problem::Setup(_) => String::new(),
     }
@@ -138,7 +138,7 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::TurnZero => "Les tours se comptent à partir de 1.".to_owned(),
         SetupError::NotAPermanent { .. } => {
-            "Cette carte ne peut pas être en jeu : ce n’est pas un permanent.".to_owned()
+            "Cette carte ne peut pas être en jeu : ce n’est pas un permanent.".to_owned()
         }
         SetupError::DamageOnNonCreature { .. } => "Seules les créatures portent des blessures.".to_owned(),
         SetupError::NoSuchHost { .. } => "Ce à quoi ceci est attaché n’existe pas.".to_owned(),
@@ -148,7 +148,7 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::IllegalHost { .. } => "Ceci ne peut pas être attaché à cela.".to_owned(),
         SetupError::IndirectWithoutHost { .. } => {
-            "Ceci ne peut pas être hors phase avec son hôte : l’hôte n’est pas hors phase, ou il n’y en a pas."
+            "Ceci ne peut pas être hors phase avec son hôte : l’hôte n’est pas hors phase, ou il n’y en a pas."
                 .to_owned()
         }
         SetupError::AuraWithoutHost { .. } => "Une aura en jeu doit être attachée à quelque chose.".to_owned(),
@@ -157,7 +157,7 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::UnknownKeyword { card, keyword } => {
             let keyword = word_for(&KEYWORDS, *keyword);
-            format!("La capacité « {keyword} » de {card} n’existe pas dans cette édition.")
+            format!("La capacité « {keyword} » de {card} n’existe pas dans cette édition.")
         }
         SetupError::NoDoubleFaces { card } => {
             format!("Les cartes recto-verso comme {card} n’existent pas dans cette édition.")
@@ -167,11 +167,11 @@ pub(super) fn setup(error: &SetupError) -> String {
         }
         SetupError::NoDayNight => "Cette édition ne connaît ni le jour ni la nuit.".to_owned(),
         SetupError::AlreadyLost { .. } => {
-            "Ce joueur aurait déjà perdu : il faut plus de 0 point de vie et moins de 10 marqueurs poison, ou de 15 pour une équipe."
+            "Ce joueur aurait déjà perdu : il faut plus de 0 point de vie et moins de 10 marqueurs poison, ou de 15 pour une équipe."
                 .to_owned()
         }
         SetupError::CannotStartIn { step } => {
-            format!("Un scénario ne peut pas commencer par l’étape « {} ».", words::step(*step))
+            format!("Un scénario ne peut pas commencer par l’étape « {} ».", words::step(*step))
         }
         SetupError::TooMany { limit, found } => {
             format!("La mise en place compte {found} objets. La limite est {limit}.")

@@ -22,7 +22,7 @@ impl Fault {
         let message = self.message(locale);
         match locale {
             Locale::It => format!("Riga {line}, colonna {column}: {message}"),
-            Locale::Fr => format!("Ligne {line}, colonne {column} : {message}"),
+            Locale::Fr => format!("Ligne {line}, colonne {column} : {message}"),
             Locale::En => format!("Line {line}, column {column}: {message}"),
         }
     }

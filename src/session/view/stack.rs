@@ -37,7 +37,10 @@ impl Teller<'_> {
             },
         }));
         let aims: Vec<Aim<'_>> = item.targets.iter().map(|target| self.scene.aim(*target)).collect();
-        let mut label = format!("{title}. {kind_text}.");
+        let mut label = format!("{title}.");
+        if !kind_text.is_empty() {
+            label.push_str(&format!(" {kind_text}."));
+        }
         if !description.is_empty() {
             label.push_str(&format!(" {description}"));
         }
@@ -73,13 +76,13 @@ impl Teller<'_> {
     fn kind_text(&self, item: &StackItem, kind: StackItemKind) -> String {
         let tongue = self.scene.tongue;
         let Some(who) = item.controller.map(|player| self.scene.who(player)) else {
-            return self.labels().combat_damage.to_owned();
+            return String::new();
         };
         match kind {
             StackItemKind::Copy => tongue.copy_of(who),
             StackItemKind::Activated => tongue.activated_ability_of(who),
             StackItemKind::Triggered => tongue.triggered_ability_of(who),
-            StackItemKind::CombatDamage => self.labels().combat_damage.to_owned(),
+            StackItemKind::CombatDamage => String::new(),
             StackItemKind::Spell => {
                 let main = self.scene.card(item.id).and_then(|card| main_type(card.types));
                 tongue.spell_of(main.unwrap_or(CardType::Instant), who)

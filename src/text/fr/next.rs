@@ -44,7 +44,7 @@ impl NextTexts for French {
             Event::DamageDealt { .. } => "Ensuite : les blessures sont infligées.",
             Event::CombatEnded { .. } => "Ensuite : le combat se termine.",
             Event::Discarded { .. } => "Ensuite : on défausse.",
-            Event::DiscardChosen { .. } => "Ensuite : on choisit ce qu’on défausse.",
+            Event::DiscardChosen { .. } => "Ensuite : on choisit ce qu’on défausse.",
             Event::DamageAndEffectsWoreOff { .. } => "Ensuite : qu’est-ce qui se termine avec le tour ?",
             Event::ManaEmptied { .. } | Event::ManaBurned { .. } => {
                 "Ensuite : qu’arrive-t-il au mana non dépensé ?"

@@ -29,7 +29,7 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
     let what = html! {
         <>
             <b lang={scene.lang(item.title_lang)}>{ &*item.title }</b>
-            <small>{ &*item.kind_text }{ scene.words.colon() }{ &*item.description }</small>
+            <small>{ joined(scene, &item.kind_text, &item.description) }</small>
             <em>{ &*item.order }</em>
         </>
     };
@@ -43,6 +43,12 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
         };
     }
     html! { <div class="stack__item" data-stack={id} data-top={top} data-change={change}>{ what }</div> }
+}
+
+/// What kind of thing it is and what it will do, as far as there is something to say.
+fn joined(scene: &Scene<'_>, kind: &str, does: &str) -> String {
+    let colon = if kind.is_empty() || does.is_empty() { "" } else { scene.words.colon() };
+    format!("{kind}{colon}{does}")
 }
 
 /// Whether the event shown put it on the stack.

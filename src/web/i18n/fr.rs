@@ -24,7 +24,7 @@ pub(super) const WORDS: Strings = Strings {
         shortcuts: "Raccourcis clavier",
         copy_link: "Copier le lien",
         link_copied: "Lien copié.",
-        link_not_copied: "Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.",
+        link_not_copied: "Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.",
         theme: "Thème",
         theme_auto: "comme le système",
         theme_light: "clair",
@@ -93,14 +93,14 @@ pub(super) const WORDS: Strings = Strings {
         block_none: "Ne pas bloquer",
         block_with: |count| format!("Confirmer {count} {}", of(count, "blocage", "blocages")),
         block_ask: "Choisissez sur la table qui bloque, puis qui est bloqué.",
-        block_which: "Quel attaquant bloque-t-elle ?",
+        block_which: "Quel attaquant bloque-t-elle ?",
         blocks: "bloque",
         divided: |given, amount| format!("{given} sur {amount}"),
-        lethal: |amount| format!("mortel : {amount}"),
+        lethal: |amount| format!("mortel : {amount}"),
         discard: |chosen, count| {
-            format!("Défaussez {count} : {chosen} {}", of(chosen, "choisie", "choisies"))
+            format!("Défaussez {count} : {chosen} {}", of(chosen, "choisie", "choisies"))
         },
-        order_ask: "Mettez en ordre : la première va sur la pile en premier et se résout en dernier.",
+        order_ask: "Mettez en ordre : la première va sur la pile en premier et se résout en dernier.",
         order_confirm: "Mettre sur la pile ainsi",
         target_ask: |slot, slots| {
             if slots == 1 {
@@ -155,11 +155,11 @@ pub(super) const WORDS: Strings = Strings {
         not_found_lead: "Le lien ne mène à aucune page d’In Fase.",
         no_scenario: "Ce scénario n’existe pas",
         no_scenario_lead: "Aucun scénario ne porte ce nom. En voici d’autres.",
-        no_event: "Le lien demande un événement qui n’existe pas ici : vous êtes au plus proche.",
+        no_event: "Le lien demande un événement qui n’existe pas ici : vous êtes au plus proche.",
         to_home: "Tous les scénarios",
         to_rulebook: "Règles",
-        storage_refused: "Le navigateur ne permet pas d’enregistrer : les réglages valent tant que la page reste ouverte.",
-        storage_corrupted: "Les réglages enregistrés étaient illisibles : on repart de ceux du début.",
+        storage_refused: "Le navigateur ne permet pas d’enregistrer : les réglages valent tant que la page reste ouverte.",
+        storage_corrupted: "Les réglages enregistrés étaient illisibles : on repart de ceux du début.",
         bad_link: "Une partie du lien était illisible et a été ignorée.",
     },
 };

@@ -76,7 +76,7 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::And => " et ",
         Line::WhereCounters => ", où X est le nombre de marqueurs {k} sur {t}",
         Line::WhereCount => ", où X est le nombre {a}",
-        Line::Enchant => "enchanter : {a}",
+        Line::Enchant => "enchanter : {a}",
         Line::Equip => "équipement {n}",
         Line::EntersTapped => "{t} arrive sur le champ de bataille {k}",
         Line::EntersWith => "{t} arrive sur le champ de bataille avec {n}",
