@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
-use in_fase::engine::Edition;
+use in_fase::engine::{Edition, Phase, Step};
 use in_fase::locale::Locale;
 use in_fase::session::snapshot::NoticeKind;
 use in_fase::session::{Command, Session};
@@ -58,4 +58,27 @@ fn a_text_of_one_edition_is_played_in_that_one_only() {
     assert_eq!(still.fingerprint(), session.fingerprint());
     assert_eq!(still.snapshot().cursor, session.snapshot().cursor);
     assert_eq!(still.snapshot().notice.unwrap().kind, NoticeKind::NotInThatEdition);
+}
+
+#[test]
+fn a_phase_that_was_skipped_shows_its_steps_on_the_track_as_skipped() {
+    let text = "case SKIP A combat phase is skipped
+  you skip combat phase
+  advance to postcombat main";
+    let mut session = Session::read(text, Edition::Classic, Locale::En).unwrap();
+    let combat = loop {
+        let snapshot = session.snapshot();
+        let mut phases = snapshot.track.phases.iter();
+        if let Some(combat) =
+            phases.find(|it| it.phase == Phase::Combat && it.steps.iter().any(|step| step.skipped.is_some()))
+        {
+            break combat.clone();
+        }
+        assert!(snapshot.cursor < 200);
+        session = session.after(&Command::NextEvent);
+    };
+    let steps: Vec<Step> = combat.steps.iter().map(|step| step.step).collect();
+    assert_eq!(steps, Step::ALL[4..9].to_vec());
+    assert!(combat.steps.iter().all(|step| step.skipped.is_some()));
+    assert_eq!(format!("{:?}", combat.progress), "Skipped");
 }

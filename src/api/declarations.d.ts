@@ -272,6 +272,7 @@ export type Event =
   | { type: "phaseBegan"; phase: Phase }
   | { type: "stepBegan"; step: Step; occurrence: Occurrence }
   | { type: "stepSkipped"; step: Step; why: "firstTurnDraw" | "noAttackers" | "effect" }
+  | { type: "phaseSkipped"; phase: Phase; steps: Step[] }
   | { type: "priorityGiven"; to: PlayerId }
   | { type: "priorityPassed"; by: PlayerId }
   | {
@@ -363,7 +364,7 @@ export type Event =
   | { type: "lifeLost"; player: PlayerId; amount: number }
   | { type: "poisonAdded"; player: PlayerId; amount: number }
   | { type: "dayNightChanged"; to: DayNight; became: boolean }
-  | { type: "skipAdded"; player: PlayerId; step: Step }
+  | { type: "skipAdded"; player: PlayerId; what: { step: Step } | { phase: Phase } }
   | { type: "extraTurnAdded"; player: PlayerId }
   | { type: "stepsAdded"; steps: Step[]; after: Step; apart: boolean }
   | { type: "stateBasedActions"; actions: StateBasedAction[] }

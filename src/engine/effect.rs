@@ -2,7 +2,7 @@
 
 use super::card::{Card, CardType, Colours, DelayedText, Keyword, Types, Whose};
 use super::mana::{Colour, Mana};
-use super::step::Step;
+use super::step::{Skipped, Step};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -163,12 +163,12 @@ pub enum Instruction {
     },
     /// Sets up a delayed triggered ability (406.2 / 603.7).
     Delay(DelayedText),
-    /// A player skips the next such step (419.6f / 614.10).
+    /// A player skips the next such step or phase (419.6f / 614.10).
     SkipNext {
         /// Who.
         who: Who,
-        /// Which step.
-        step: Step,
+        /// What.
+        what: Skipped,
     },
     /// A player takes an extra turn after this one (300.6 / 500.7).
     ExtraTurn(Who),

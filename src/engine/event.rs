@@ -12,7 +12,7 @@ use super::phasing::PhasedOutMode;
 use super::player::PlayerId;
 use super::stack::{StackItem, WaitingTrigger};
 use super::state_based::StateBasedAction;
-use super::step::{Occurrence, Phase, Step};
+use super::step::{Occurrence, Phase, Skipped, Step};
 use serde::{Deserialize, Serialize};
 
 /// When something happened.
@@ -83,6 +83,8 @@ pub enum Event {
     StepBegan { step: Step, occurrence: Occurrence },
     /// A step is skipped: proceed as though it did not exist (300.9 / 500.11).
     StepSkipped { step: Step, why: SkipReason },
+    /// A phase is skipped with all the steps that it would have had, because an effect says so (300.9 / 500.11).
+    PhaseSkipped { phase: Phase, steps: Vec<Step> },
     /// The active player, or whoever just acted, receives priority (408.1b / 117.3).
     PriorityGiven { to: PlayerId },
     /// A player passes; the next in turn order has priority, unless all have passed (408.1c / 117.4).
@@ -221,8 +223,8 @@ pub enum Event {
     PoisonAdded { player: PlayerId, amount: u32 },
     /// An effect makes it day or night (730.1). `became`: whether day became night or night day (730.1a).
     DayNightChanged { to: super::day_night::DayNight, became: bool },
-    /// A player will skip a step (419.6f / 614.10).
-    SkipAdded { player: PlayerId, step: Step },
+    /// A player will skip a step or a phase (419.6f / 614.10).
+    SkipAdded { player: PlayerId, what: Skipped },
     /// A player will take an extra turn.
     ExtraTurnAdded { player: PlayerId },
     /// Steps are added to this turn, directly after a step. `apart`: they are a phase of their own, after the

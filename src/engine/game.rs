@@ -11,7 +11,7 @@ use super::object::{Identity, ObjectId, Permanent};
 use super::player::{PerPlayer, PlayerId};
 use super::rule_point::AttackContinuity;
 use super::stack::{StackItem, WaitingTrigger};
-use super::step::Step;
+use super::step::Skipped;
 use super::turn::Turn;
 use super::zone::{Battlefield, Zone};
 use serde::{Deserialize, Serialize};
@@ -77,8 +77,8 @@ pub struct Player {
     pub land_played: bool,
     /// Spells cast this turn.
     pub spells_cast: u32,
-    /// Steps the player will skip, in the order in which the effects began.
-    pub skips: Vec<Step>,
+    /// Steps and phases the player will skip, in the order in which the effects began.
+    pub skips: Vec<Skipped>,
     /// Whether a draw from an empty library waits for the next check (420.5g / 704.5b).
     pub drew_from_empty_library: bool,
     /// The number of the player's most recent turn in this game.

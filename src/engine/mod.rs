@@ -86,6 +86,6 @@ pub use rule_point::{
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};
 pub use state_based::StateBasedAction;
-pub use step::{Occurrence, Phase, Step};
+pub use step::{Occurrence, Phase, Skipped, Step};
 pub use turn::{PastTurn, Scheduled, Turn};
 pub use zone::{Battlefield, Zone};

@@ -8,7 +8,7 @@ use super::event::SpellCount;
 use super::face::Face;
 use super::mana::{Colour, Mana};
 use super::player::PlayerId;
-use super::step::Step;
+use super::step::{Skipped, Step};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -73,8 +73,8 @@ pub struct PlayerSetup {
     pub mana: Mana,
     /// Whether this turn's land was played already.
     pub land_played: bool,
-    /// Steps the player will skip.
-    pub skips: Vec<Step>,
+    /// Steps and phases the player will skip.
+    pub skips: Vec<Skipped>,
 }
 
 /// One permanent of a set-up.

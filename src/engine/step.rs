@@ -100,6 +100,16 @@ impl Step {
     }
 }
 
+/// What a player may be made to skip: a step, or a phase with all its steps (300.9 / 500.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Skipped {
+    /// A step; the main phases, which have none, count as one each.
+    Step(Step),
+    /// A phase.
+    Phase(Phase),
+}
+
 /// Which time a step happens in its turn or combat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -119,6 +119,12 @@ impl Turn {
         self.agenda.iter().position(|scheduled| scheduled.opens_phase).unwrap_or(self.agenda.len())
     }
 
+    /// The steps of the phase that opens next, as far as they are to come.
+    pub(super) fn steps_of_next_phase(&self) -> impl Iterator<Item = &Scheduled> {
+        let later = |(at, scheduled): &(usize, &Scheduled)| *at == 0 || !scheduled.opens_phase;
+        self.agenda.iter().enumerate().take_while(later).map(|(_, scheduled)| scheduled)
+    }
+
     /// The last step to come of the current phase; the current one if it is the last.
     pub(super) fn last_step_of_phase(&self) -> Step {
         self.agenda

@@ -7,7 +7,7 @@ use super::next::Next;
 use super::rule_point::{
     EndOfTurnEffects, FirstDraw, FirstStrikeSteps, NoAttackers, SkippedUntap, UnspentMana,
 };
-use super::step::{Occurrence, Phase, Step};
+use super::step::{Occurrence, Phase, Skipped, Step};
 use super::turn::Scheduled;
 
 /// The step is over. In this order: creatures leave combat, effects of the step and phase end, mana goes; then the
@@ -57,11 +57,16 @@ pub(super) fn next_step(game: &Game) -> Next {
         let team = game.team_of(player).collect();
         return happens(Event::TurnBegan { player, team, number, extra: extra.is_some() });
     };
+    let phase = scheduled.step.phase();
+    if scheduled.opens_phase && is_to_skip(game, Skipped::Phase(phase)) {
+        let steps = game.turn.steps_of_next_phase().map(|scheduled| scheduled.step).collect();
+        return happens(Event::PhaseSkipped { phase, steps });
+    }
     if let Some(why) = skipped(game, scheduled) {
         return happens(Event::StepSkipped { step: scheduled.step, why });
     }
     if scheduled.opens_phase {
-        return happens(Event::PhaseBegan { phase: scheduled.step.phase() });
+        return happens(Event::PhaseBegan { phase });
     }
     let strikes_first = game.ruleset.first_strike_steps == FirstStrikeSteps::TwoSteps
         && scheduled.step == Step::CombatDamage
@@ -71,8 +76,13 @@ pub(super) fn next_step(game: &Game) -> Next {
     happens(Event::StepBegan { step: scheduled.step, occurrence })
 }
 
-/// Why a scheduled step will not happen, if so. The first draw step is skipped where two sides play (103.8a–c); what one
-/// member of a team is told to skip the whole team skips (805.8).
+/// Whether an effect makes the active player skip this; what one member of a team is told to skip the whole team skips
+/// (805.8).
+fn is_to_skip(game: &Game, what: Skipped) -> bool {
+    game.team_of(game.turn.active).any(|it| game.players[it].skips.contains(&what))
+}
+
+/// Why a scheduled step will not happen, if so. The first draw step is skipped where two sides play (103.8a–c).
 fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
     let first_draw = game.ruleset.first_draw == FirstDraw::Skipped
         && scheduled.step == Step::Draw
@@ -89,8 +99,7 @@ fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
         skipped_without_attackers && !game.combat.as_ref().is_some_and(|combat| combat.any_declared);
     let only_untapping =
         scheduled.step == Step::Untap && game.ruleset.skipped_untap == SkippedUntap::UntappingOnly;
-    let by_effect = !only_untapping
-        && game.team_of(game.turn.active).any(|it| game.players[it].skips.contains(&scheduled.step));
+    let by_effect = !only_untapping && is_to_skip(game, Skipped::Step(scheduled.step));
     if first_draw {
         Some(SkipReason::FirstTurnDraw)
     } else if no_attackers {

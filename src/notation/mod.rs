@@ -6,6 +6,7 @@ mod fault;
 mod lexer;
 mod message;
 pub mod number;
+pub mod turn;
 pub mod words;
 
 pub use card::NamedCard;

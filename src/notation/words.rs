@@ -1,6 +1,6 @@
 //! The words of the notation and what they mean, as tables: reading and writing use the same ones.
 
-use crate::engine::{CardType, Colour, Edition, Face, Keyword, PlayerId, Step};
+use crate::engine::{CardType, Colour, Edition, Face, Keyword, Phase, PlayerId, Skipped, Step};
 use crate::locale::Locale;
 
 /// Steps, longer phrases before shorter ones; the first phrase of a step is the one that is written.
@@ -25,6 +25,21 @@ pub const STEPS: [(&str, Step); 19] = [
     ("cleanup", Step::Cleanup),
     ("combat", Step::BeginningOfCombat),
 ];
+
+/// Phases that may be skipped whole; the main phases, which have no steps, are among the steps.
+pub const PHASES: [(&str, Phase); 3] =
+    [("beginning phase", Phase::Beginning), ("combat phase", Phase::Combat), ("ending phase", Phase::Ending)];
+
+/// How a step or a phase that is skipped is written.
+#[must_use]
+pub fn skipped(what: Skipped) -> &'static str {
+    match what {
+        Skipped::Step(own) => step(own),
+        Skipped::Phase(Phase::PrecombatMain) => step(Step::PrecombatMain),
+        Skipped::Phase(Phase::PostcombatMain) => step(Step::PostcombatMain),
+        Skipped::Phase(own) => word_for(&PHASES, own),
+    }
+}
 
 /// How a step is written.
 #[must_use]

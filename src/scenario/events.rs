@@ -6,7 +6,7 @@ use super::print;
 use super::tags::event_tag;
 use super::transcript::line;
 use crate::engine::{
-    DayNight, DayNightOutcome, Entry, Event, Move, ObjectId, PlayerId, StackItem, StackKind,
+    DayNight, DayNightOutcome, Entry, Event, Move, ObjectId, PlayerId, Skipped, StackItem, StackKind,
     StateBasedAction, Target, UnspentPool, Zone,
 };
 use crate::notation::Name;
@@ -99,8 +99,11 @@ fn fits(seen: &Seen<'_>, entry: &Entry, pattern: &EventPattern) -> bool {
 fn fits_without_names(seen: &Seen<'_>, event: &Event, pattern: &EventPattern) -> bool {
     let is = |wanted: &Option<PlayerId>, player: PlayerId| wanted.is_none_or(|wanted| wanted == player);
     match (pattern, event) {
-        (EventPattern::Step(wanted), Event::StepBegan { step, .. })
-        | (EventPattern::Skipped(wanted), Event::StepSkipped { step, .. }) => wanted == step,
+        (EventPattern::Step(wanted), Event::StepBegan { step, .. }) => wanted == step,
+        (EventPattern::Skipped(wanted), Event::StepSkipped { step, .. }) => *wanted == Skipped::Step(*step),
+        (EventPattern::Skipped(wanted), Event::PhaseSkipped { phase, .. }) => {
+            *wanted == Skipped::Phase(*phase)
+        }
         (EventPattern::Priority(player), Event::PriorityGiven { to }) => {
             seen.game.are_teammates(*player, *to)
         }

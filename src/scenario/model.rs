@@ -1,6 +1,8 @@
 //! A scenario as it stands in a text: head, cards, set-up, and a script of commands and expectations.
 
-use crate::engine::{CardType, Colour, Counter, DayNight, Edition, Face, Keyword, Mana, PlayerId, Step};
+use crate::engine::{
+    CardType, Colour, Counter, DayNight, Edition, Face, Keyword, Mana, PlayerId, Skipped, Step,
+};
 use crate::locale::Locale;
 use crate::notation::{Name, NamedCard, Spot};
 use std::sync::Arc;
@@ -158,8 +160,8 @@ pub enum SetupLine {
     Mana(PlayerId, Mana),
     /// `you played a land`.
     PlayedALand(PlayerId),
-    /// `you skip untap, draw`.
-    Skip(PlayerId, Vec<Step>),
+    /// `you skip untap, combat phase`.
+    Skip(PlayerId, Vec<Skipped>),
     /// `you have X = Grey Bear: tapped`.
     Have(PermanentLine),
 }
@@ -503,8 +505,8 @@ pub enum EventPattern {
     Tapped(Option<Name>),
     /// `step upkeep`.
     Step(Step),
-    /// `skipped draw`.
-    Skipped(Step),
+    /// `skipped draw`, `skipped combat phase`.
+    Skipped(Skipped),
     /// `priority you`.
     Priority(PlayerId),
     /// `drew you`.

@@ -255,6 +255,7 @@ impl Run {
 fn begins(game: &Game, entry: &Entry, step: Step, of: Option<PlayerId>) -> bool {
     let is_step = match &entry.event {
         Event::StepBegan { step: own, .. } | Event::StepSkipped { step: own, .. } => *own == step,
+        Event::PhaseSkipped { steps, .. } => steps.contains(&step),
         _ => false,
     };
     is_step && of.is_none_or(|player| game.are_teammates(entry.at.active, player))

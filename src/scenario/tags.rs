@@ -19,7 +19,7 @@ tags! {
     event_tag of Event,
     /// All kinds of event.
     EVENTS:
-    TurnBegan = "turnBegan", PhaseBegan = "phaseBegan", StepBegan = "stepBegan", StepSkipped = "stepSkipped",
+    TurnBegan = "turnBegan", PhaseBegan = "phaseBegan", StepBegan = "stepBegan", StepSkipped = "stepSkipped", PhaseSkipped = "phaseSkipped",
     PriorityGiven = "priorityGiven", PriorityPassed = "priorityPassed", Phased = "phased",
     DayNightChecked = "dayNightChecked", UntapDetermined = "untapDetermined", Untapped = "untapped", Tapped = "tapped",
     CardDrawn = "cardDrawn", DrewFromEmptyLibrary = "drewFromEmptyLibrary", AttackersDeclared = "attackersDeclared",

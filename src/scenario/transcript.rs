@@ -8,7 +8,7 @@ use crate::engine::{
     PlayerId, Resolved, StackItem, StackKind, StateBasedAction, Target, UnspentPool, Zone,
 };
 use crate::notation::number::{counter_word, mana_word};
-use crate::notation::words::{PLAYERS, step, word_for};
+use crate::notation::words::{PLAYERS, skipped, step, word_for};
 
 /// All events, played on from the start so that every object is named as it was then known.
 #[must_use]
@@ -91,6 +91,7 @@ impl Teller<'_> {
         match event {
             Event::TurnBegan { player: of, number, .. } => format!("{number} of {}", player(*of)),
             Event::StepBegan { step: own, .. } => step(*own).to_owned(),
+            Event::PhaseSkipped { phase, .. } => format!("{phase:?}"),
             Event::StepSkipped { step: own, why } => format!("{} ({why:?})", step(*own)),
             Event::PhaseBegan { phase } => format!("{phase:?}"),
             Event::PriorityGiven { to } => player(*to).to_owned(),
@@ -153,7 +154,7 @@ impl Teller<'_> {
             Event::DrewFromEmptyLibrary { player: of } | Event::ExtraTurnAdded { player: of } => {
                 player(*of).to_owned()
             }
-            Event::SkipAdded { player: of, step: own } => format!("{}: {}", player(*of), step(*own)),
+            Event::SkipAdded { player: of, what } => format!("{}: {}", player(*of), skipped(*what)),
             Event::LifeGained { player: of, amount }
             | Event::PoisonAdded { player: of, amount }
             | Event::LifeLost { player: of, amount } => {

@@ -11,6 +11,7 @@ pub(super) fn kind(event: &Event) -> EventKind {
         | Event::PhaseBegan { .. }
         | Event::StepBegan { .. }
         | Event::StepSkipped { .. }
+        | Event::PhaseSkipped { .. }
         | Event::SkipAdded { .. }
         | Event::ExtraTurnAdded { .. }
         | Event::StepsAdded { .. } => EventKind::Turn,

@@ -86,7 +86,7 @@ impl Mark {
     /// The step that begins or is skipped.
     pub(super) const fn step(&self) -> crate::engine::Step {
         match self.kind {
-            MarkKind::Skipped(step, _) => step,
+            MarkKind::Skipped(step, _) | MarkKind::PhaseSkipped(step) => step,
             MarkKind::Turn | MarkKind::Step => self.at.step,
         }
     }
@@ -101,6 +101,8 @@ pub(super) enum MarkKind {
     Step,
     /// A step is skipped.
     Skipped(crate::engine::Step, crate::engine::SkipReason),
+    /// A phase is skipped that would have begun with that step.
+    PhaseSkipped(crate::engine::Step),
 }
 
 impl Timeline {
@@ -292,12 +294,17 @@ impl Timeline {
             Event::TurnBegan { .. } => MarkKind::Turn,
             Event::StepBegan { .. } => MarkKind::Step,
             Event::StepSkipped { step, why } => MarkKind::Skipped(*step, *why),
+            Event::PhaseSkipped { steps, .. } => {
+                MarkKind::PhaseSkipped(*steps.first().unwrap_or(&entry.at.step))
+            }
             _ => return,
         };
         let last = self.ordinal();
         let ordinal = match kind {
             MarkKind::Turn => Ordinal { turn: last.turn + 1, step: 0 },
-            MarkKind::Step | MarkKind::Skipped(..) => Ordinal { step: last.step + 1, ..last },
+            MarkKind::Step | MarkKind::Skipped(..) | MarkKind::PhaseSkipped(_) => {
+                Ordinal { step: last.step + 1, ..last }
+            }
         };
         self.marks.push(Mark { seq: self.len, at: entry.at, kind, ordinal });
     }

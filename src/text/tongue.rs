@@ -5,7 +5,7 @@ use super::labels::Labels;
 use super::voice::{Aim, Era, Item, Scene, Things, Who};
 use crate::engine::{
     Action, CardType, Colour, DayNight, Duration, Event, Mana, Modification, NothingReason, Occurrence,
-    Phase, PlayerId, Refusal, RemovalReason, Step,
+    Phase, PlayerId, Refusal, RemovalReason, Skipped, Step,
 };
 
 /// Everything a language says.
@@ -34,6 +34,8 @@ pub(crate) trait Words {
     fn step(&self, era: Era, step: Step) -> &'static str;
     /// The same with its article, as the object of a verb: "la Sottofase di STAP".
     fn the_step(&self, era: Era, step: Step) -> String;
+    /// A phase in a sentence: "the combat phase".
+    fn the_phase(&self, phase: Phase) -> &'static str;
     /// The short name on the track: "STAP".
     fn step_short(&self, step: Step) -> &'static str;
     /// Two letters.
@@ -75,7 +77,8 @@ pub(crate) trait TurnTexts {
     fn no_priority_here(&self, era: Era, step: Step) -> Option<&'static str>;
     fn draw_step_skipped(&self, era: Era, who: Who<'_>) -> String;
     fn step_skipped_without_attackers(&self, era: Era, step: Step) -> String;
-    fn step_skipped_by_effect(&self, era: Era, step: Step, who: Who<'_>) -> String;
+    /// `the`: a step or a phase with its article.
+    fn skipped_by_effect(&self, the: &str, who: Who<'_>) -> String;
     fn priority_given(&self, who: Who<'_>) -> String;
     fn priority_passed(&self, who: Who<'_>) -> String;
     fn priority_is_now_with(&self, who: Who<'_>) -> String;
@@ -109,7 +112,7 @@ pub(crate) trait TurnTexts {
     fn mana_of_several_empties(&self) -> &'static str;
     fn mana_of_several_burns(&self) -> &'static str;
     fn burn_is_not_damage(&self) -> &'static str;
-    fn skip_added(&self, era: Era, who: Who<'_>, step: Step) -> String;
+    fn skip_added(&self, era: Era, who: Who<'_>, what: Skipped) -> String;
     fn extra_turn_added(&self, who: Who<'_>) -> String;
     fn steps_added(&self, steps: &str, after: &str) -> String;
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use in_fase::engine::{
     Ability, Card, CardType, Colour, Counter, DayNight, Edition, Face, Mana, ObjectFilter, PermanentSetup,
-    PhasedOutSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset, Setup, SpellCount, Step,
+    Phase, PhasedOutSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset, Setup, Skipped, SpellCount, Step,
 };
 
 use crate::chance::Chance;
@@ -22,6 +22,16 @@ const STEPS: [Step; 10] = [
     Step::DeclareAttackers,
     Step::PostcombatMain,
     Step::End,
+];
+
+/// What a player may be about to skip.
+const SKIPPED: [Skipped; 6] = [
+    Skipped::Step(Step::Untap),
+    Skipped::Step(Step::Upkeep),
+    Skipped::Step(Step::Draw),
+    Skipped::Step(Step::DeclareAttackers),
+    Skipped::Phase(Phase::Beginning),
+    Skipped::Phase(Phase::Combat),
 ];
 
 /// A random board of an edition.
@@ -86,7 +96,7 @@ fn player(seat: PlayerId, life: i32, cards: &[Arc<Card>], chance: &mut Chance) -
         exile,
         mana,
         land_played: chance.once_in(5),
-        skips: if chance.once_in(10) { chance.pick(&STEPS).into_iter().collect() } else { Vec::new() },
+        skips: if chance.once_in(10) { chance.pick(&SKIPPED).into_iter().collect() } else { Vec::new() },
     }
 }
 

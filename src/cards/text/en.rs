@@ -4,8 +4,8 @@ use super::context::Kind;
 use super::language::{Article, Case, Counted, Language, Line, Person, Phrase, StepOf};
 use super::{counter, keyword, lines};
 use crate::engine::{
-    Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, PlayerHappening,
-    Step, Whose,
+    Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, Phase,
+    PlayerHappening, Skipped, Step, Whose,
 };
 use crate::locale::Locale;
 use crate::notation::words::{CARD_TYPES, COLOURS, word_for};
@@ -222,12 +222,23 @@ impl Language for English {
             StepOf::Every(Whose::Your) => format!("your {name}"),
             StepOf::Every(Whose::Opponents) => format!("your opponent’s {name}"),
             StepOf::Every(Whose::Each) => format!("each {name}"),
-            StepOf::Next(Whose::Your) | StepOf::YourNext => format!("your next {name}"),
+            StepOf::Next(Whose::Your) => format!("your next {name}"),
             StepOf::Next(Whose::Opponents) => format!("your opponent’s next {name}"),
             StepOf::Next(Whose::Each) => format!("the next {name}"),
-            StepOf::TheirNext => format!("their next {name}"),
             StepOf::Bare => name.to_owned(),
         }
+    }
+
+    fn next_skipped(&self, what: Skipped, yours: bool) -> String {
+        let name = match what {
+            Skipped::Step(step) => step_name(step, self.older),
+            Skipped::Phase(Phase::Beginning) => "beginning phase",
+            Skipped::Phase(Phase::PrecombatMain) => step_name(Step::PrecombatMain, self.older),
+            Skipped::Phase(Phase::Combat) => "combat phase",
+            Skipped::Phase(Phase::PostcombatMain) => step_name(Step::PostcombatMain, self.older),
+            Skipped::Phase(Phase::Ending) => "ending phase",
+        };
+        format!("{} next {name}", if yours { "your" } else { "their" })
     }
 
     fn happens(&self, happening: Happening, _feminine: bool) -> &'static str {

@@ -6,8 +6,8 @@ use super::nouns::{Words, after_article, begins_with_vowel, colour, form};
 use super::words::{Noun, keyword_with_article, subtype_noun, type_noun};
 use super::{counter, lines};
 use crate::engine::{
-    Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, PlayerHappening,
-    Step, Whose,
+    Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, Phase,
+    PlayerHappening, Skipped, Step, Whose,
 };
 use crate::locale::Locale;
 use std::borrow::Cow;
@@ -232,10 +232,20 @@ impl Language for French {
             StepOf::Next(Whose::Your) => format!("de votre prochaine {name}"),
             StepOf::Next(Whose::Opponents) => format!("de la prochaine {name} de l’adversaire"),
             StepOf::Next(Whose::Each) => format!("de la prochaine {name}"),
-            StepOf::YourNext => format!("votre prochaine {name}"),
-            StepOf::TheirNext => format!("sa prochaine {name}"),
             StepOf::Bare => format!("une {name}"),
         }
+    }
+
+    fn next_skipped(&self, what: Skipped, yours: bool) -> String {
+        let name = match what {
+            Skipped::Step(step) => step_name(step, self.older),
+            Skipped::Phase(Phase::Beginning) => "phase de début",
+            Skipped::Phase(Phase::PrecombatMain) => step_name(Step::PrecombatMain, self.older),
+            Skipped::Phase(Phase::Combat) => "phase de combat",
+            Skipped::Phase(Phase::PostcombatMain) => step_name(Step::PostcombatMain, self.older),
+            Skipped::Phase(Phase::Ending) => "phase de fin",
+        };
+        format!("{} prochaine {name}", if yours { "votre" } else { "sa" })
     }
 
     fn happens(&self, happening: Happening, feminine: bool) -> &'static str {

@@ -6,8 +6,8 @@ use super::nouns::{Words, after_article, begins_with_vowel, colour, form};
 use super::words::{Noun, subtype_noun, type_noun};
 use super::{counter, keyword, lines};
 use crate::engine::{
-    Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, PlayerHappening,
-    Step, Whose,
+    Amount, Card, CardType, Colour, Counter, Happening, Keyword, Lasting, ObjectFilter, Phase,
+    PlayerHappening, Skipped, Step, Whose,
 };
 use crate::locale::Locale;
 use std::borrow::Cow;
@@ -258,11 +258,21 @@ impl Language for Italian {
             StepOf::Next(Whose::Your) => format!("della tua prossima {name}"),
             StepOf::Next(Whose::Opponents) => format!("della prossima {name} dell’avversario"),
             StepOf::Next(Whose::Each) => format!("della prossima {name}"),
-            StepOf::YourNext => format!("la tua prossima {name}"),
-            StepOf::TheirNext => format!("la sua prossima {name}"),
             StepOf::Bare if self.older => format!("un’{name}"),
             StepOf::Bare => format!("una {name}"),
         }
+    }
+
+    fn next_skipped(&self, what: Skipped, yours: bool) -> String {
+        let name = match what {
+            Skipped::Step(step) => step_name(step, self.older),
+            Skipped::Phase(Phase::Beginning) => "fase iniziale",
+            Skipped::Phase(Phase::PrecombatMain) => step_name(Step::PrecombatMain, self.older),
+            Skipped::Phase(Phase::Combat) => "fase di combattimento",
+            Skipped::Phase(Phase::PostcombatMain) => step_name(Step::PostcombatMain, self.older),
+            Skipped::Phase(Phase::Ending) => "fase finale",
+        };
+        format!("la {} prossima {name}", if yours { "tua" } else { "sua" })
     }
 
     fn happens(&self, happening: Happening, feminine: bool) -> &'static str {

@@ -3,7 +3,8 @@
 use super::context::Kind;
 use crate::engine::Keyword;
 use crate::engine::{
-    Amount, Card, CardType, Colour, Counter, Happening, Lasting, ObjectFilter, PlayerHappening, Step, Whose,
+    Amount, Card, CardType, Colour, Counter, Happening, Lasting, ObjectFilter, PlayerHappening, Skipped,
+    Step, Whose,
 };
 use crate::locale::Locale;
 use std::borrow::Cow;
@@ -178,10 +179,6 @@ pub(super) enum StepOf {
     Every(Whose),
     /// "your next upkeep", "the next end step", after "at the beginning of".
     Next(Whose),
-    /// "your next upkeep", as something that is skipped.
-    YourNext,
-    /// "their next upkeep".
-    TheirNext,
     /// "upkeep", after "an additional".
     Bare,
 }
@@ -210,6 +207,8 @@ pub(super) trait Language {
     /// For how long, with a blank before it.
     fn duration(&self, lasting: &Lasting) -> String;
     fn step(&self, step: Step, of: StepOf) -> String;
+    /// "your next draw step", "their next combat phase", as something that is skipped.
+    fn next_skipped(&self, what: Skipped, yours: bool) -> String;
     fn happens(&self, happening: Happening, feminine: bool) -> &'static str;
     fn player_does(&self, happening: PlayerHappening, you: bool) -> &'static str;
     fn colour(&self, colour: Colour, feminine: bool) -> &'static str;

@@ -137,10 +137,9 @@ impl<'a> Teller<'a> {
                 self.line(Line::CopySpellTimes, &[("{a}", &what.text), ("{n}", &count)])
             }
             Instruction::Delay(delayed) => self.delayed(delayed),
-            Instruction::SkipNext { who, step } => {
-                let of = if matches!(who, Who::You) { StepOf::YourNext } else { StepOf::TheirNext };
-                let step = self.language.step(*step, of);
-                self.does(*who, Line::YouSkip, Line::Skips, ("{s}", &step))
+            Instruction::SkipNext { who, what } => {
+                let what = self.language.next_skipped(*what, matches!(who, Who::You));
+                self.does(*who, Line::YouSkip, Line::Skips, ("{s}", &what))
             }
             Instruction::ExtraTurn(who) => self.does(*who, Line::YouExtraTurn, Line::ExtraTurn, ("{n}", "")),
             Instruction::ExtraCombatPhase => self.line(Line::ExtraCombat, &[]),

@@ -29,6 +29,7 @@ impl Game {
             | Event::PhaseBegan { .. }
             | Event::StepBegan { .. }
             | Event::StepSkipped { .. }
+            | Event::PhaseSkipped { .. }
             | Event::PriorityGiven { .. }
             | Event::PriorityPassed { .. }
             | Event::SkipAdded { .. }

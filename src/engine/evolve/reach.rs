@@ -22,6 +22,7 @@ impl Reach {
             Event::TurnBegan { .. }
             | Event::StepBegan { .. }
             | Event::StepSkipped { .. }
+            | Event::PhaseSkipped { .. }
             | Event::PriorityGiven { .. }
             | Event::PriorityPassed { .. }
             | Event::DayNightChecked { .. }
@@ -85,6 +86,7 @@ pub(super) const fn calls_for_no_check(event: &Event) -> bool {
             | Event::PhaseBegan { .. }
             | Event::StepBegan { .. }
             | Event::StepSkipped { .. }
+            | Event::PhaseSkipped { .. }
             | Event::PriorityPassed { .. }
             | Event::UntapDetermined { .. }
             | Event::TriggersOrdered { .. }

@@ -6,7 +6,7 @@ use crate::engine::game::{Game, Player, Priority};
 use crate::engine::object::Permanent;
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{LandDrops, SkippedUntap};
-use crate::engine::step::{Occurrence, Phase, Step};
+use crate::engine::step::{Occurrence, Phase, Skipped, Step};
 use crate::engine::turn::{PastTurn, Progress, Scheduled, Turn};
 
 impl Game {
@@ -18,7 +18,8 @@ impl Game {
             Event::StepSkipped { step, why } => self.skip_step(*step, *why),
             Event::PriorityGiven { to } => self.give_priority(*to),
             Event::PriorityPassed { by } => self.pass_priority(*by),
-            Event::SkipAdded { player, step } => self.players[*player].skips.push(*step),
+            Event::PhaseSkipped { phase, .. } => self.skip_phase(*phase),
+            Event::SkipAdded { player, what } => self.players[*player].skips.push(*what),
             Event::ExtraTurnAdded { player } => self.extra_turns.push(*player),
             Event::StepsAdded { steps, after, apart } => {
                 self.add_steps(steps, *after, *apart);
@@ -106,15 +107,16 @@ impl Game {
 
     /// Only somebody who believes that skipping the untap step skips the untapping alone gets here with a skip.
     fn untapping_is_skipped(&mut self) -> bool {
-        self.ruleset.skipped_untap == SkippedUntap::UntappingOnly && self.use_up_skip(Step::Untap)
+        self.ruleset.skipped_untap == SkippedUntap::UntappingOnly
+            && self.use_up_skip(Skipped::Step(Step::Untap))
     }
 
     /// One skip of the active player's or of a member of the active team counts for all of them (805.8).
-    fn use_up_skip(&mut self, step: Step) -> bool {
+    fn use_up_skip(&mut self, what: Skipped) -> bool {
         let members: Vec<PlayerId> = self.team_of(self.turn.active).collect();
         members.into_iter().any(|member| {
             let skips = &mut self.players[member].skips;
-            let used = skips.iter().position(|skip| *skip == step);
+            let used = skips.iter().position(|skip| *skip == what);
             used.map(|at| skips.remove(at)).is_some()
         })
     }
@@ -146,8 +148,15 @@ impl Game {
             }
         }
         if why == SkipReason::Effect {
-            self.use_up_skip(step);
+            self.use_up_skip(Skipped::Step(step));
         }
+    }
+
+    /// 300.9, 419.6f / 500.11, 614.10: none of its steps takes place, and what would skip one of them waits on.
+    fn skip_phase(&mut self, phase: Phase) {
+        let steps = self.turn.steps_of_next_phase().count();
+        self.turn.agenda.drain(..steps);
+        self.use_up_skip(Skipped::Phase(phase));
     }
 
     fn give_priority(&mut self, to: PlayerId) {

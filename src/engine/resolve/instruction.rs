@@ -28,9 +28,9 @@ impl Context<'_> {
             | Instruction::LoseLife { .. }
             | Instruction::GetPoison { .. }
             | Instruction::AddMana { .. } => self.to_players(instruction),
-            Instruction::SkipNext { who, step } => {
+            Instruction::SkipNext { who, what } => {
                 let players = self.once_a_team(*who).into_iter();
-                players.map(|player| Event::SkipAdded { player, step: *step }).collect()
+                players.map(|player| Event::SkipAdded { player, what: *what }).collect()
             }
             Instruction::ExtraTurn(who) => {
                 self.once_a_team(*who).into_iter().map(|player| Event::ExtraTurnAdded { player }).collect()

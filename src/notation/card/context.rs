@@ -1,11 +1,11 @@
 //! What a sentence may refer back to: its targets, "it" and "X"; and the words for objects, players and amounts.
 
 use super::filter::filter;
-use crate::engine::{Amount, Lasting, ObjectFilter, PlayerFilter, Step, Subject, TargetSpec, Who};
+use crate::engine::{Amount, Lasting, ObjectFilter, PlayerFilter, Subject, TargetSpec, Who};
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
 use crate::notation::number;
-use crate::notation::words::STEPS;
+use crate::notation::turn::step;
 
 /// The most tokens or copies that one instruction makes.
 const OBJECTS_LIMIT: i32 = 100;
@@ -249,11 +249,4 @@ pub(super) fn lasting(cursor: &mut Cursor<'_>) -> Result<Lasting, Fault> {
         return Err(cursor.wanted(Wanted::Duration));
     }
     Ok(Lasting::Indefinitely)
-}
-
-/// The step that must be named here, with or without the word "step" or "phase".
-pub(super) fn step(cursor: &mut Cursor<'_>) -> Result<Step, Fault> {
-    let found = cursor.eat_one_of(&STEPS).ok_or_else(|| cursor.wanted(Wanted::Step))?;
-    cursor.eat_any(&["step", "phase"]);
-    Ok(found)
 }

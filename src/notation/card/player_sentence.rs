@@ -1,9 +1,10 @@
 //! What players do or have: "target player draws two cards", "your maximum hand size is reduced by 2".
 
-use super::context::{Context, amount, lasting, maybe_who, step};
+use super::context::{Context, amount, lasting, maybe_who};
 use crate::engine::{Instruction, Modification, Who};
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Wanted};
+use crate::notation::turn::skipped;
 
 /// A sentence about players, if one stands here; else nothing is taken.
 pub(super) fn player_sentence(
@@ -83,7 +84,7 @@ fn verb(cursor: &mut Cursor<'_>, context: &mut Context, who: Who) -> Result<Opti
     if cursor.eat_any(&["skips", "skip"]) {
         cursor.eat_any(&["his", "her", "their", "your", "its"]);
         cursor.need("next")?;
-        return Ok(Some(Instruction::SkipNext { who, step: step(cursor)? }));
+        return Ok(Some(Instruction::SkipNext { who, what: skipped(cursor)? }));
     }
     if cursor.eat_any(&["takes an extra turn", "take an extra turn"]) {
         cursor.eat_any(&["after this one", "after this turn"]);

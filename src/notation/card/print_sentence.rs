@@ -1,7 +1,7 @@
 //! Instructions back to sentences.
 
 use super::context::ORDINALS;
-use super::print_words::{duration, filter_text, predicate, prevention, step_text, token_text};
+use super::print_words::{duration, filter_text, predicate, prevention, skipped_text, step_text, token_text};
 use crate::engine::{
     Amount, DelayedText, EffectText, Instruction, Lasting, Modification, ObjectFilter, Subject, TargetSpec,
     Who, Whose,
@@ -115,9 +115,9 @@ impl<'a> Writer<'a> {
                 format!("copy {} {} times", self.subject(&Subject::Target(*target)), self.amount(count))
             }
             Instruction::Delay(delayed) => self.delayed(delayed),
-            Instruction::SkipNext { who, step } => {
+            Instruction::SkipNext { who, what } => {
                 let verb = if matches!(who, Who::You) { "skip your" } else { "skips their" };
-                format!("{} {verb} next {}", self.who(*who), step_text(*step))
+                format!("{} {verb} next {}", self.who(*who), skipped_text(*what))
             }
             Instruction::ExtraTurn(who) => {
                 let verb = if matches!(who, Who::You) { "take" } else { "takes" };

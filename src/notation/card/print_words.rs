@@ -2,9 +2,9 @@
 
 use super::print::colours;
 use super::token::default_name;
-use crate::engine::{Card, Lasting, Modification, ObjectFilter, Step, Whose};
+use crate::engine::{Card, Lasting, Modification, ObjectFilter, Skipped, Step, Whose};
 use crate::notation::number::bonus_word;
-use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, quoted, step, word_for};
+use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, quoted, skipped, step, word_for};
 
 /// What a filter says, but for a targeted controller. `plural`: the ending of its nouns.
 pub(super) fn filter_text(filter: &ObjectFilter, plural: &str) -> String {
@@ -110,6 +110,14 @@ pub(super) fn step_text(named: Step) -> String {
         Step::Untap | Step::Draw | Step::End | Step::Cleanup => format!("{word} step"),
         Step::PrecombatMain | Step::PostcombatMain => format!("{word} phase"),
         _ => word.to_owned(),
+    }
+}
+
+/// A step or a phase that is skipped, as sentences name it.
+pub(super) fn skipped_text(what: Skipped) -> String {
+    match what {
+        Skipped::Step(step) => step_text(step),
+        Skipped::Phase(_) => skipped(what).to_owned(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a spell or ability does, sentence by sentence, as instructions of the engine.
 
 use super::change::{self, changes};
-use super::context::{Context, amount, bounded_amount, count, lasting, maybe_who, step, subject};
+use super::context::{Context, amount, bounded_amount, count, lasting, maybe_who, subject};
 use super::filter::filter;
 use super::{player_sentence, token};
 use crate::engine::{
@@ -11,6 +11,7 @@ use crate::engine::{
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
 use crate::notation::number;
+use crate::notation::turn::step;
 use std::sync::Arc;
 
 /// The sentences that must stand here up to the end of the line, divided by `;`.

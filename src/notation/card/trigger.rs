@@ -1,10 +1,11 @@
 //! What triggered abilities watch for: "whenever a creature you control phases in", "at the beginning of your upkeep".
 
-use super::context::{Context, step};
+use super::context::Context;
 use super::filter::filter;
 use crate::engine::{Condition, Happening, PlayerHappening, Step, Subject, TriggerCondition, Watched, Whose};
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Wanted};
+use crate::notation::turn::step;
 
 /// Whether a triggered ability begins here.
 pub(super) fn begins(cursor: &Cursor<'_>) -> bool {

@@ -25,6 +25,7 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         Event::PhaseBegan { phase } => vec![turn::phase(*phase)],
         Event::StepBegan { step, occurrence } => turn::step(*step, *occurrence),
         Event::StepSkipped { step, why } => turn::skipped(*step, *why),
+        Event::PhaseSkipped { phase, .. } => turn::phase_skipped(*phase),
         Event::PriorityGiven { .. } => {
             turn::priority(entry.at.step, combat::damage_is_on_stack(entry, before))
         }

@@ -52,6 +52,16 @@ pub(super) fn skipped(step: Step, why: SkipReason) -> Vec<Topic> {
     }
 }
 
+/// A beginning phase that is skipped takes its untap step, and so the phasing, with it.
+pub(super) fn phase_skipped(phase: Phase) -> Vec<Topic> {
+    match phase {
+        Phase::Beginning => vec![Topic::PhasingSkipped, Topic::StepSkipped],
+        Phase::PrecombatMain | Phase::Combat | Phase::PostcombatMain | Phase::Ending => {
+            vec![Topic::StepSkipped]
+        }
+    }
+}
+
 pub(super) fn priority(step: Step, damage_on_stack: bool) -> Vec<Topic> {
     let special = match step {
         Step::Untap => return vec![Topic::PriorityGiven],

@@ -3,8 +3,9 @@
 use super::super::model::{Act, Aim, Command, Division, ScriptLine};
 use super::super::tags::REFUSALS;
 use super::expect::expectation;
-use super::setup::{of_whom, player, step};
+use super::setup::{of_whom, player};
 use crate::engine::PlayerId;
+use crate::notation::turn::step;
 use crate::notation::words::PLAYERS;
 use crate::notation::{Cursor, Fault, Name, Wanted};
 

@@ -3,8 +3,9 @@
 use super::super::model::{Check, Decision, Expectation, OnStack, Outcome, Place, PlayerFact, Property};
 use super::act::maybe_player;
 use super::pattern::patterns;
-use super::setup::{player, step};
+use super::setup::player;
 use crate::engine::{DayNight, Face, Mana, PlayerId};
+use crate::notation::turn::step;
 use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS};
 use crate::notation::{Cursor, Fault, Name, Wanted, number};
 

@@ -3,7 +3,8 @@
 use super::super::model::EventPattern;
 use super::super::tags::EVENTS;
 use super::act::{aim, maybe_player};
-use super::setup::{player, step};
+use super::setup::player;
+use crate::notation::turn::{skipped, step};
 use crate::notation::{Cursor, Fault, Name, Wanted};
 
 /// The patterns that must stand here, divided by `;`.
@@ -63,7 +64,7 @@ fn of_player(cursor: &mut Cursor<'_>) -> Result<Option<EventPattern>, Fault> {
     Ok(Some(if cursor.eat("step") {
         EventPattern::Step(step(cursor)?)
     } else if cursor.eat("skipped") {
-        EventPattern::Skipped(step(cursor)?)
+        EventPattern::Skipped(skipped(cursor)?)
     } else if cursor.eat("priority") {
         EventPattern::Priority(player(cursor)?)
     } else if cursor.eat("drew") {

@@ -2,8 +2,9 @@
 
 use super::super::model::{Attribute, CardCount, CardZone, PermanentLine, SetupLine};
 use super::CARDS_LIMIT;
-use crate::engine::{DayNight, Face, PlayerId, Step};
-use crate::notation::words::{COLOURS, FACES, PLAYERS, STEPS};
+use crate::engine::{DayNight, Face, PlayerId};
+use crate::notation::turn::{skipped, step};
+use crate::notation::words::{COLOURS, FACES, PLAYERS};
 use crate::notation::{Cursor, Fault, Name, Problem, Wanted, number};
 
 /// The set-up statement here, if it is one; else nothing is taken.
@@ -85,13 +86,6 @@ pub(super) fn player(cursor: &mut Cursor<'_>) -> Result<PlayerId, Fault> {
     cursor.eat_one_of(&PLAYERS).ok_or_else(|| cursor.wanted(Wanted::Player))
 }
 
-/// The step that must stand here, with or without the word "step" or "phase".
-pub(super) fn step(cursor: &mut Cursor<'_>) -> Result<Step, Fault> {
-    let step = cursor.eat_one_of(&STEPS).ok_or_else(|| cursor.wanted(Wanted::Step))?;
-    cursor.eat_any(&["step", "phase"]);
-    Ok(step)
-}
-
 fn of_player(cursor: &mut Cursor<'_>, player: PlayerId) -> Result<Option<SetupLine>, Fault> {
     let zones = [
         ("hand", CardZone::Hand),
@@ -115,11 +109,11 @@ fn of_player(cursor: &mut Cursor<'_>, player: PlayerId) -> Result<Option<SetupLi
     } else if cursor.eat("played a land") {
         SetupLine::PlayedALand(player)
     } else if cursor.eat_any(&["skip", "skips"]) {
-        let mut steps = vec![step(cursor)?];
+        let mut all = vec![skipped(cursor)?];
         while cursor.eat_mark(",") {
-            steps.push(step(cursor)?);
+            all.push(skipped(cursor)?);
         }
-        SetupLine::Skip(player, steps)
+        SetupLine::Skip(player, all)
     } else {
         return Ok(None);
     };

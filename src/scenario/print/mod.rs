@@ -8,7 +8,7 @@ use super::model::{
 use crate::engine::{DayNight, Face, PlayerId};
 use crate::locale::Locale;
 use crate::notation::number::{counter_word, mana_word};
-use crate::notation::words::{COLOURS, FACES, PLAYERS, edition, name, quoted, step, word_for};
+use crate::notation::words::{COLOURS, FACES, PLAYERS, edition, name, quoted, skipped, step, word_for};
 use crate::notation::{Name, card};
 use std::fmt::Write as _;
 
@@ -107,7 +107,7 @@ fn setup_line(line: &SetupLine) -> String {
         SetupLine::Mana(of, mana) => format!("{} mana {}", player(*of), mana_word(mana)),
         SetupLine::PlayedALand(of) => format!("{} played a land", player(*of)),
         SetupLine::Skip(of, steps) => {
-            let words: Vec<&str> = steps.iter().map(|own| step(*own)).collect();
+            let words: Vec<&str> = steps.iter().map(|own| skipped(*own)).collect();
             format!("{} skip {}", player(*of), words.join(", "))
         }
         SetupLine::Have(permanent) => {

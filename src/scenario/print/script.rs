@@ -8,7 +8,7 @@ use super::{names, player};
 use crate::engine::{DayNight, Face, PlayerId};
 use crate::notation::Name;
 use crate::notation::number::{counter_word, mana_word};
-use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, name, step, word_for};
+use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, name, skipped, step, word_for};
 
 /// A line of the script, without its edition.
 pub(in crate::scenario) fn script_line(line: &ScriptLine) -> String {
@@ -239,7 +239,7 @@ pub(in crate::scenario) fn pattern(pattern: &EventPattern) -> String {
         EventPattern::LostControl(of) => named("lost control", of),
         EventPattern::Transformed(of) => named("transformed", of),
         EventPattern::Step(own) => format!("step {}", step(*own)),
-        EventPattern::Skipped(own) => format!("skipped {}", step(*own)),
+        EventPattern::Skipped(own) => format!("skipped {}", skipped(*own)),
         EventPattern::Priority(of) => format!("priority {}", player(*of)),
         EventPattern::Drew(of) => counted("drew", *of, None),
         EventPattern::Dealt(amount, to) => format!("dealt {amount} to {}", aim(to)),

@@ -131,10 +131,11 @@ impl Teller<'_> {
         let mut has_begun = false;
         for entry in timeline.entries(first..end) {
             let tick = Tick { seq: entry.seq, kind: kind(&entry.event) };
-            let opens = matches!(entry.event, Event::StepBegan { .. } | Event::StepSkipped { .. });
-            let step = match entry.event {
-                Event::StepSkipped { step, .. } => step,
-                _ => entry.at.step,
+            let (opens, step) = match &entry.event {
+                Event::StepBegan { .. } => (true, entry.at.step),
+                Event::StepSkipped { step, .. } => (true, *step),
+                Event::PhaseSkipped { steps, .. } => (true, *steps.first().unwrap_or(&entry.at.step)),
+                _ => (false, entry.at.step),
             };
             match groups.last_mut() {
                 Some((last, ticks)) if *last == step && !(opens && has_begun) => {

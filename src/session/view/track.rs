@@ -1,7 +1,7 @@
 //! The turn track in words.
 
 use super::Teller;
-use crate::engine::{DayNightCheck, Occurrence, Phase, SkipReason, Step};
+use crate::engine::{DayNightCheck, Event, Occurrence, Phase, SkipReason, Step};
 use crate::session::snapshot::{DayNightView, PhaseCell, Progress, StepCell, Text, Track, list};
 use crate::session::timeline::MarkKind;
 use crate::session::track::{fresh_key, phase_slug, slug};
@@ -47,12 +47,19 @@ impl Teller<'_> {
         for mark in marks {
             let skipped = match mark.kind {
                 MarkKind::Skipped(_, why) => Some(why),
+                MarkKind::PhaseSkipped(_) => Some(SkipReason::Effect),
                 MarkKind::Turn | MarkKind::Step => None,
             };
             let progress = if skipped.is_some() { Progress::Skipped } else { Progress::Done };
             let (step, occurrence) = (mark.step(), mark.at.occurrence);
             let occurrence = if skipped.is_some() { Occurrence::Regular } else { occurrence };
-            cells.push(Cell { step, occurrence, progress, skipped, first_event: Some(mark.seq + 1) });
+            let first_event = Some(mark.seq + 1);
+            let others = match self.session.timeline.entry(mark.seq).map(|entry| &entry.event) {
+                Some(Event::PhaseSkipped { steps, .. }) => steps.get(1..).unwrap_or_default(),
+                _ => &[],
+            };
+            let steps = std::iter::once(step).chain(others.iter().copied());
+            cells.extend(steps.map(|step| Cell { step, occurrence, progress, skipped, first_event }));
         }
         if let Some(last) = cells.iter_mut().rfind(|cell| cell.progress == Progress::Done) {
             last.progress = Progress::Now;

@@ -50,6 +50,7 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         }
         Event::PhaseBegan { phase } => Sentence::of(scene.tongue.phase_began(*phase)),
         Event::StepBegan { step, occurrence } => turn::step_began(scene, *step, *occurrence),
+        Event::PhaseSkipped { phase, .. } => turn::phase_skipped(scene, entry.at.active, *phase),
         Event::StepSkipped { step, why } => turn::step_skipped(scene, entry.at.active, *step, *why),
         Event::PriorityGiven { to } => turn::priority_given(scene, *to),
         Event::PriorityPassed { by } => turn::priority_passed(scene, *by),
@@ -134,8 +135,8 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         Event::PoisonAdded { player, amount } => players::poisoned(scene, *player, *amount),
         Event::LifeLost { player, amount } => players::lost(scene, *player, *amount),
         Event::DayNightChanged { to, .. } => Sentence::of(scene.tongue.becomes(*to)),
-        Event::SkipAdded { player, step } => {
-            Sentence::of(scene.tongue.skip_added(scene.era, scene.who(*player), *step))
+        Event::SkipAdded { player, what } => {
+            Sentence::of(scene.tongue.skip_added(scene.era, scene.who(*player), *what))
         }
         Event::ExtraTurnAdded { player } => Sentence::of(scene.tongue.extra_turn_added(scene.who(*player))),
         Event::StepsAdded { steps, after, .. } => turn::steps_added(scene, steps, *after),

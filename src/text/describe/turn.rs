@@ -2,8 +2,8 @@
 
 use super::Sentence;
 use crate::engine::{
-    DayNight, DayNightOutcome, EffectId, ObjectId, Occurrence, PlayerId, SkipReason, SpellCount, StaysTapped,
-    Step, UnspentPool,
+    DayNight, DayNightOutcome, EffectId, ObjectId, Occurrence, Phase, PlayerId, SkipReason, SpellCount,
+    StaysTapped, Step, UnspentPool,
 };
 use crate::text::voice::Scene;
 
@@ -31,8 +31,12 @@ pub(super) fn step_skipped(scene: &Scene<'_>, active: PlayerId, step: Step, why:
     Sentence::of(match why {
         SkipReason::FirstTurnDraw => scene.tongue.draw_step_skipped(scene.era, who),
         SkipReason::NoAttackers => scene.tongue.step_skipped_without_attackers(scene.era, step),
-        SkipReason::Effect => scene.tongue.step_skipped_by_effect(scene.era, step, who),
+        SkipReason::Effect => scene.tongue.skipped_by_effect(&scene.tongue.the_step(scene.era, step), who),
     })
+}
+
+pub(super) fn phase_skipped(scene: &Scene<'_>, active: PlayerId, phase: Phase) -> Sentence {
+    Sentence::of(scene.tongue.skipped_by_effect(scene.tongue.the_phase(phase), scene.who(active)))
 }
 
 pub(super) fn priority_given(scene: &Scene<'_>, to: PlayerId) -> Sentence {

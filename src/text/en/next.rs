@@ -26,6 +26,9 @@ impl NextTexts for English {
                 let the = self.the_step(scene.era, *step);
                 return format!("Next: does {the} happen?");
             }
+            Event::PhaseSkipped { phase, .. } => {
+                return format!("Next: does {} happen?", self.the_phase(*phase));
+            }
             Event::Phased(_) => "Next: what phases out, and what phases in?",
             Event::TurnBegan { player, .. } => {
                 return say!(scene.who(*player), name => "Next: your turn begins.", "Next: {name}’s turn begins.");

@@ -1,7 +1,7 @@
 //! The turn, in English.
 
 use super::English;
-use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Step};
+use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Skipped, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
 use crate::text::{num, say};
@@ -83,8 +83,7 @@ impl TurnTexts for English {
         format!("The {lower} is skipped: no creature was declared as an attacker.")
     }
 
-    fn step_skipped_by_effect(&self, era: Era, step: Step, who: Who<'_>) -> String {
-        let the = self.the_step(era, step);
+    fn skipped_by_effect(&self, the: &str, who: Who<'_>) -> String {
         say!(who, name => "You skip {the}: an effect says so.", "{name} skips {the}: an effect says so.")
     }
 
@@ -275,8 +274,11 @@ impl TurnTexts for English {
         "It is not damage: it is loss of life."
     }
 
-    fn skip_added(&self, era: Era, who: Who<'_>, step: Step) -> String {
-        let lower = self.step(era, step).to_lowercase();
+    fn skip_added(&self, era: Era, who: Who<'_>, what: Skipped) -> String {
+        let lower = match what {
+            Skipped::Step(step) => self.step(era, step).to_lowercase(),
+            Skipped::Phase(phase) => self.the_phase(phase).replacen("the ", "", 1),
+        };
         say!(who, name => "You will skip your next {lower}.", "{name} will skip the next {lower}.")
     }
 

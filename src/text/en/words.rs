@@ -36,6 +36,16 @@ impl Words for English {
         format!("the {}", name.to_lowercase())
     }
 
+    fn the_phase(&self, phase: Phase) -> &'static str {
+        match phase {
+            Phase::Beginning => "the beginning phase",
+            Phase::PrecombatMain => "the main phase",
+            Phase::Combat => "the combat phase",
+            Phase::PostcombatMain => "the second main phase",
+            Phase::Ending => "the ending phase",
+        }
+    }
+
     fn step_short(&self, step: Step) -> &'static str {
         match step {
             Step::Untap => "Untap",

@@ -26,6 +26,9 @@ impl NextTexts for French {
                 let the = self.the_step(scene.era, *step);
                 return format!("Ensuite : {the} a-t-elle lieu ?");
             }
+            Event::PhaseSkipped { phase, .. } => {
+                return format!("Ensuite : {} a-t-elle lieu ?", self.the_phase(*phase));
+            }
             Event::Phased(_) => "Ensuite : qui passe hors phase et qui passe en phase ?",
             Event::TurnBegan { player, .. } => {
                 return say!(scene.who(*player), name => "Ensuite : votre tour commence.", "Ensuite : un tour commence, à {name} de jouer.");

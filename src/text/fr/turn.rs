@@ -1,7 +1,7 @@
 //! The turn, in French.
 
 use super::{French, de};
-use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Step};
+use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Skipped, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
 use crate::text::{num, opening, say};
@@ -80,8 +80,7 @@ impl TurnTexts for French {
         format!("On saute {the} : aucune créature n’a été déclarée comme attaquant.")
     }
 
-    fn step_skipped_by_effect(&self, era: Era, step: Step, who: Who<'_>) -> String {
-        let the = self.the_step(era, step);
+    fn skipped_by_effect(&self, the: &str, who: Who<'_>) -> String {
         say!(who, name =>
             "Vous sautez {the} : un effet le dit.",
             "{name} saute {the} : un effet le dit.")
@@ -297,8 +296,11 @@ impl TurnTexts for French {
         "Ce ne sont pas des blessures : c’est une perte de points de vie."
     }
 
-    fn skip_added(&self, era: Era, who: Who<'_>, step: Step) -> String {
-        let lower = self.step(era, step).replacen('É', "é", 1).replacen('P', "p", 1);
+    fn skip_added(&self, era: Era, who: Who<'_>, what: Skipped) -> String {
+        let lower = match what {
+            Skipped::Step(step) => self.step(era, step).replacen('É', "é", 1).replacen('P', "p", 1),
+            Skipped::Phase(phase) => self.the_phase(phase).replacen("la ", "", 1),
+        };
         say!(who, name => "Vous sauterez votre prochaine {lower}.", "{name} sautera sa prochaine {lower}.")
     }
 

@@ -40,6 +40,16 @@ impl Words for French {
         }
     }
 
+    fn the_phase(&self, phase: Phase) -> &'static str {
+        match phase {
+            Phase::Beginning => "la phase de début",
+            Phase::PrecombatMain => "la phase principale",
+            Phase::Combat => "la phase de combat",
+            Phase::PostcombatMain => "la seconde phase principale",
+            Phase::Ending => "la phase de fin",
+        }
+    }
+
     fn step_short(&self, step: Step) -> &'static str {
         match step {
             Step::Untap => "Dégagement",

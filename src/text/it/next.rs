@@ -26,6 +26,7 @@ impl NextTexts for Italian {
                 let the = self.the_step(scene.era, *step);
                 return format!("Poi: {the} ha luogo?");
             }
+            Event::PhaseSkipped { phase, .. } => return format!("Poi: {} ha luogo?", self.the_phase(*phase)),
             Event::Phased(_) => scene
                 .era
                 .say("Poi: chi passa fuori fase e chi torna in gioco?", "Poi: chi scompare e chi appare?"),

@@ -1,7 +1,7 @@
 //! The turn, in Italian.
 
 use super::Italian;
-use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Step};
+use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Skipped, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
 use crate::text::{num, say};
@@ -88,8 +88,7 @@ impl TurnTexts for Italian {
         format!("Si salta {the}: nessuna creatura è stata dichiarata attaccante.")
     }
 
-    fn step_skipped_by_effect(&self, era: Era, step: Step, who: Who<'_>) -> String {
-        let the = self.the_step(era, step);
+    fn skipped_by_effect(&self, the: &str, who: Who<'_>) -> String {
         say!(who, name => "Salti {the}: lo dice un effetto.", "{name} salta {the}: lo dice un effetto.")
     }
 
@@ -295,11 +294,14 @@ impl TurnTexts for Italian {
         "Non è danno: è perdita di punti vita."
     }
 
-    fn skip_added(&self, era: Era, who: Who<'_>, step: Step) -> String {
-        let name_of_step = self.step(era, step);
+    fn skip_added(&self, era: Era, who: Who<'_>, what: Skipped) -> String {
+        let what = match what {
+            Skipped::Step(step) => self.step(era, step).to_owned(),
+            Skipped::Phase(phase) => self.the_phase(phase).replacen("la ", "", 1),
+        };
         say!(who, name =>
-            "Salterai la tua prossima {name_of_step}.",
-            "{name} salterà la sua prossima {name_of_step}.")
+            "Salterai la tua prossima {what}.",
+            "{name} salterà la sua prossima {what}.")
     }
 
     fn extra_turn_added(&self, who: Who<'_>) -> String {

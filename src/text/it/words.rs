@@ -57,6 +57,16 @@ impl Words for Italian {
         }
     }
 
+    fn the_phase(&self, phase: Phase) -> &'static str {
+        match phase {
+            Phase::Beginning => "la fase iniziale",
+            Phase::PrecombatMain => "la fase principale",
+            Phase::Combat => "la fase di combattimento",
+            Phase::PostcombatMain => "la seconda fase principale",
+            Phase::Ending => "la fase finale",
+        }
+    }
+
     fn step_short(&self, step: Step) -> &'static str {
         match step {
             Step::Untap => "STAP",
