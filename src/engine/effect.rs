@@ -287,6 +287,8 @@ pub enum Modification {
     MaximumHandSize(i32),
     /// A player has no maximum hand size.
     NoMaximumHandSize,
+    /// A player does not lose unspent mana of a colour, or any, as steps and phases end (300.3 / 500.4, 106.4).
+    KeepMana(Option<Colour>),
 }
 
 /// How long an effect of a resolved spell or ability lasts, as card text says it.

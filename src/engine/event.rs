@@ -422,7 +422,7 @@ pub enum DiscardReason {
     Effect,
 }
 
-/// A player's unspent mana.
+/// A player's unspent mana that goes; what an effect keeps is not part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UnspentPool {

@@ -183,7 +183,8 @@ impl Game {
             Modification::Control
             | Modification::PreventNextDamage(_)
             | Modification::MaximumHandSize(_)
-            | Modification::NoMaximumHandSize => return None,
+            | Modification::NoMaximumHandSize
+            | Modification::KeepMana(_) => return None,
         })
     }
 }
@@ -251,6 +252,7 @@ fn modify(now: &mut Characteristics, modification: &Modification) {
         Modification::Control
         | Modification::PreventNextDamage(_)
         | Modification::MaximumHandSize(_)
-        | Modification::NoMaximumHandSize => {}
+        | Modification::NoMaximumHandSize
+        | Modification::KeepMana(_) => {}
     }
 }

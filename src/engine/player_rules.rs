@@ -4,6 +4,7 @@ use super::card::{Ability, Affected, Whose};
 use super::continuous::Affects;
 use super::effect::Modification;
 use super::game::Game;
+use super::mana::Mana;
 use super::player::PlayerId;
 
 impl Game {
@@ -19,6 +20,22 @@ impl Game {
             }
         }
         Some(u32::try_from(size).unwrap_or(0))
+    }
+
+    /// 300.3 / 500.4: what of a player's unspent mana goes when pools are emptied: all that no effect keeps.
+    pub(super) fn mana_that_goes(&self, player: PlayerId) -> Mana {
+        let mut goes = self.players[player].mana;
+        if goes.is_empty() {
+            return goes;
+        }
+        for modification in self.modifications_of(player) {
+            match modification {
+                Modification::KeepMana(None) => return Mana::NONE,
+                Modification::KeepMana(Some(colour)) => *goes.of_mut(*colour) = 0,
+                _ => {}
+            }
+        }
+        goes
     }
 
     /// The changes that effects and static abilities make to a player.

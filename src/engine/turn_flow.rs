@@ -25,7 +25,7 @@ pub(super) fn end_step(game: &Game) -> Next {
     }
     let lost: Vec<UnspentPool> = game
         .apnap()
-        .map(|player| UnspentPool { player, mana: game.players[player].mana })
+        .map(|player| UnspentPool { player, mana: game.mana_that_goes(player) })
         .filter(|pool| !pool.mana.is_empty())
         .collect();
     if !lost.is_empty() {

@@ -81,7 +81,7 @@ impl Session {
         self.go_to(past.cursor);
     }
 
-    fn past(&self) -> Past {
+    pub(super) fn past(&self) -> Past {
         Past { timeline: Rc::clone(&self.timeline), cursor: self.cursor }
     }
 

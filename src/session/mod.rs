@@ -45,10 +45,20 @@ pub struct Session {
     game: Rc<Game>,
     undo: Rc<[Past]>,
     redo: Rc<[Past]>,
-    /// The timeline as it was in the other edition, as long as nothing was chosen since.
-    elsewhere: Option<Rc<Timeline>>,
+    /// What was left in the other edition, as long as nothing was chosen since.
+    elsewhere: Option<Elsewhere>,
     refused: Option<Attempt>,
     notice: Option<Note>,
+}
+
+/// What a learner left behind when he changed editions.
+#[derive(Clone, Debug)]
+struct Elsewhere {
+    past: Past,
+    undo: Rc<[Past]>,
+    redo: Rc<[Past]>,
+    /// Where he arrived in this edition: whoever has not moved since goes back to the very event he left.
+    arrived: u32,
 }
 
 /// A timeline to go back to.

@@ -2,7 +2,7 @@
 
 use super::snapshot::NoticeKind;
 use super::timeline::{Decision, Move, Ordinal, Timeline};
-use super::{Attempt, Note, Session, default_action};
+use super::{Attempt, Elsewhere, Note, Session, default_action};
 use crate::engine::{Action, Assignment, Awaiting, Block, Edition, Event, Game, ObjectId, Target, TriggerId};
 use std::mem::{Discriminant, discriminant};
 use std::rc::Rc;
@@ -19,22 +19,37 @@ impl Session {
             return self.note(NoticeKind::NotInThatEdition);
         };
         let place = Place::of(&self.timeline, self.cursor);
-        let old = Rc::clone(&self.timeline);
-        let (timeline, stop) = match self.elsewhere.take() {
-            Some(kept) => (kept, None),
+        let left = Elsewhere {
+            past: self.past(),
+            undo: Rc::clone(&self.undo),
+            redo: Rc::clone(&self.redo),
+            arrived: 0,
+        };
+        self.notice = None;
+        let is_new = self.elsewhere.is_none();
+        let kept_place = match self.elsewhere.take() {
+            Some(kept) => {
+                let place = (kept.arrived == self.cursor).then_some(kept.past.cursor);
+                self.timeline = kept.past.timeline;
+                self.undo = kept.undo;
+                self.redo = kept.redo;
+                place
+            }
             None => {
-                let (timeline, stop) = self.replayed(&old, Timeline::new(start), edition);
-                (Rc::new(timeline), stop)
+                let (timeline, stop) = self.replayed(&left.past.timeline, Timeline::new(start), edition);
+                self.timeline = Rc::new(timeline);
+                self.undo = Rc::default();
+                self.redo = Rc::default();
+                self.notice = stop.map(|stop| Note::stopped(*stop));
+                None
             }
         };
         self.edition = edition;
-        self.timeline = timeline;
-        self.undo = Rc::default();
-        self.redo = Rc::default();
-        self.go_to(place.find(&self.timeline));
-        self.run_ahead();
-        self.elsewhere = Some(old);
-        self.notice = stop.map(|stop| Note::stopped(*stop));
+        self.go_to(kept_place.unwrap_or_else(|| place.find(&self.timeline)));
+        if is_new {
+            self.run_ahead();
+        }
+        self.elsewhere = Some(Elsewhere { arrived: self.cursor, ..left });
     }
 
     fn replayed(

@@ -108,6 +108,8 @@ pub(crate) trait TurnTexts {
     fn damage_leaves(&self, what: &Things) -> String;
     fn effect_of_is_over(&self, source: &str) -> String;
     fn mana_empties(&self, who: Who<'_>, mana: &str, total: u32) -> String;
+    fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, total: u32) -> String;
+    fn mana_is_kept(&self, who: Who<'_>, mana: &str) -> String;
     fn mana_burns(&self, who: Who<'_>, mana: &str, total: u32) -> String;
     fn mana_of_several_empties(&self) -> &'static str;
     fn mana_of_several_burns(&self) -> &'static str;

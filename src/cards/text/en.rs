@@ -283,6 +283,10 @@ impl Language for English {
         }
     }
 
+    fn some_mana(&self, colour: Option<Colour>) -> String {
+        colour.map_or_else(|| "mana".to_owned(), |own| format!("{} mana", self.colour(own, false)))
+    }
+
     fn colour(&self, own: Colour, _feminine: bool) -> &'static str {
         word_for(&COLOURS, own)
     }

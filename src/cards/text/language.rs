@@ -65,6 +65,8 @@ pub(super) enum Line {
     HandDown,
     YourHandUnlimited,
     HandUnlimited,
+    YouKeepMana,
+    KeepsMana,
     GetsBonus,
     Has,
     Gains,
@@ -211,6 +213,10 @@ pub(super) trait Language {
     fn next_skipped(&self, what: Skipped, yours: bool) -> String;
     fn happens(&self, happening: Happening, feminine: bool) -> &'static str;
     fn player_does(&self, happening: PlayerHappening, you: bool) -> &'static str;
+    /// "mana", "green mana".
+    fn some_mana(&self, colour: Option<Colour>) -> String {
+        colour.map_or_else(|| "mana".to_owned(), |own| format!("mana {}", self.colour(own, false)))
+    }
     fn colour(&self, colour: Colour, feminine: bool) -> &'static str;
     /// A keyword as something that is had.
     fn keyword(&self, keyword: Keyword) -> Cow<'static, str>;

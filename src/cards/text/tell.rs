@@ -177,7 +177,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What a player does, in the second or the third person.
-    fn does(&mut self, who: Who, you: Line, other: Line, part: (&str, &str)) -> String {
+    pub(super) fn does(&mut self, who: Who, you: Line, other: Line, part: (&str, &str)) -> String {
         if matches!(who, Who::You) {
             return self.line(you, &[part]);
         }

@@ -12,6 +12,10 @@ impl Teller<'_> {
         let clauses: Vec<String> = changes
             .iter()
             .map(|change| {
+                if let Modification::KeepMana(colour) = change {
+                    let mana = self.language.some_mana(*colour);
+                    return self.does(who, Line::YouKeepMana, Line::KeepsMana, ("{n}", &mana));
+                }
                 let (line, number, case) = match change {
                     Modification::MaximumHandSize(by) => {
                         let line = match (you, *by < 0) {

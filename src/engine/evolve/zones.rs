@@ -1,6 +1,5 @@
 //! How objects change zones: a new object each time (217.1c / 400.7).
 
-use crate::engine::Mana;
 use crate::engine::effect::Counter;
 use crate::engine::event::{Entering, Event, Move, UnspentPool};
 use crate::engine::game::Game;
@@ -162,11 +161,12 @@ impl Game {
         timestamp
     }
 
-    /// 300.3 / 500.4: every pool named is emptied; in 2005 each mana costs one life.
+    /// 300.3 / 500.4: every pool named loses what is not kept; in 2005 each mana costs one life.
     pub(super) fn lose_mana(&mut self, lost: &[UnspentPool], burns: bool) {
         self.turn.progress.is_over = true;
         for pool in lost {
-            self.players[pool.player].mana = Mana::NONE;
+            let left = self.players[pool.player].mana.minus(&pool.mana);
+            self.players[pool.player].mana = left;
             if burns {
                 self.change_life(pool.player, -i64::from(pool.mana.total()));
             }

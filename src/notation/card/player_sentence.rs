@@ -1,10 +1,11 @@
 //! What players do or have: "target player draws two cards", "your maximum hand size is reduced by 2".
 
 use super::context::{Context, amount, lasting, maybe_who};
-use crate::engine::{Instruction, Modification, Who};
+use crate::engine::{Colour, Instruction, Modification, Who};
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Wanted};
 use crate::notation::turn::skipped;
+use crate::notation::words::COLOURS;
 
 /// A sentence about players, if one stands here; else nothing is taken.
 pub(super) fn player_sentence(
@@ -14,6 +15,9 @@ pub(super) fn player_sentence(
     let before = (*cursor, context.clone());
     if let Some(who) = possessive(cursor) {
         return hand_size(cursor, who).map(Some);
+    }
+    if let Some(who) = cursor.eat_one_of(&UNEMPTIED) {
+        return keeps(cursor, who, None).map(Some);
     }
     if cursor.sees("draw") || cursor.sees("discard") {
         return verb(cursor, context, Who::You);
@@ -53,6 +57,19 @@ fn hand_size(cursor: &mut Cursor<'_>, who: Who) -> Result<Instruction, Fault> {
     Ok(Instruction::ModifyPlayers { who, changes, lasting: lasting(cursor)? })
 }
 
+/// Mana pools that an effect keeps from emptying, as card text of 2005 says it.
+const UNEMPTIED: [(&str, Who); 3] = [
+    ("your mana pool doesn't empty", Who::You),
+    ("opponent's mana pool doesn't empty", Who::Opponent),
+    ("mana pools don't empty", Who::EachPlayer),
+];
+
+fn keeps(cursor: &mut Cursor<'_>, who: Who, colour: Option<Colour>) -> Result<Instruction, Fault> {
+    cursor.eat_any(&["as steps and phases end", "at the end of phases"]);
+    let changes = vec![Modification::KeepMana(colour)];
+    Ok(Instruction::ModifyPlayers { who, changes, lasting: lasting(cursor)? })
+}
+
 fn verb(cursor: &mut Cursor<'_>, context: &mut Context, who: Who) -> Result<Option<Instruction>, Fault> {
     if cursor.eat_any(&["draws", "draw"]) {
         let count = amount(cursor, context)?;
@@ -68,6 +85,11 @@ fn verb(cursor: &mut Cursor<'_>, context: &mut Context, who: Who) -> Result<Opti
         let amount = amount(cursor, context)?;
         cursor.need("life")?;
         return Ok(Some(Instruction::GainLife { who, amount }));
+    }
+    if cursor.eat_any(&["doesn't lose unspent", "don't lose unspent"]) {
+        let colour = cursor.eat_one_of(&COLOURS);
+        cursor.need("mana")?;
+        return keeps(cursor, who, colour).map(Some);
     }
     if cursor.eat_any(&["loses", "lose"]) {
         let amount = amount(cursor, context)?;

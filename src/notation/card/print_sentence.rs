@@ -7,6 +7,7 @@ use crate::engine::{
     Who, Whose,
 };
 use crate::notation::number::{counter_word, mana_symbols};
+use crate::notation::words::{COLOURS, word_for};
 
 /// Writes the sentences of one effect; remembers which targets were named and what "it" would mean.
 pub(super) struct Writer<'a> {
@@ -190,6 +191,11 @@ impl<'a> Writer<'a> {
                 }
                 Modification::NoMaximumHandSize => {
                     format!("{} {verb} no maximum hand size{until}", self.who(who))
+                }
+                Modification::KeepMana(colour) => {
+                    let not = if matches!(who, Who::You) { "don't" } else { "doesn't" };
+                    let kind = colour.map(|own| format!("{} ", word_for(&COLOURS, own))).unwrap_or_default();
+                    format!("{} {not} lose unspent {kind}mana{until}", self.who(who))
                 }
                 other => format!("{} to {}{until}", prevention(other), self.who(who)),
             })

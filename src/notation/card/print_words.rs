@@ -76,7 +76,8 @@ pub(super) fn predicate(change: &Modification) -> Option<String> {
         | Modification::PreventDamage
         | Modification::PreventNextDamage(_)
         | Modification::MaximumHandSize(_)
-        | Modification::NoMaximumHandSize => return None,
+        | Modification::NoMaximumHandSize
+        | Modification::KeepMana(_) => return None,
     })
 }
 

@@ -117,10 +117,15 @@ pub(super) fn wore_off(scene: &Scene<'_>, damage: &[ObjectId], effects: &[Effect
 
 pub(super) fn mana_emptied(scene: &Scene<'_>, lost: &[UnspentPool]) -> Sentence {
     let each = |pool: &UnspentPool| {
-        let mana = scene.tongue.mana(&pool.mana);
-        scene.tongue.mana_empties(scene.who(pool.player), &mana, pool.mana.total())
+        let (who, mana) = (scene.who(pool.player), scene.tongue.mana(&pool.mana));
+        if keeps_some(scene, pool) {
+            scene.tongue.mana_goes_in_part(who, &mana, pool.mana.total())
+        } else {
+            scene.tongue.mana_empties(who, &mana, pool.mana.total())
+        }
     };
     Sentence::gathered(scene.tongue.mana_of_several_empties(), lost.iter().map(each).collect())
+        .and_all(mana_kept(scene, lost))
 }
 
 pub(super) fn mana_burned(scene: &Scene<'_>, lost: &[UnspentPool]) -> Sentence {
@@ -129,7 +134,22 @@ pub(super) fn mana_burned(scene: &Scene<'_>, lost: &[UnspentPool]) -> Sentence {
         scene.tongue.mana_burns(scene.who(pool.player), &mana, pool.mana.total())
     };
     Sentence::gathered(scene.tongue.mana_of_several_burns(), lost.iter().map(each).collect())
+        .and_all(mana_kept(scene, lost))
         .and(scene.tongue.burn_is_not_damage())
+}
+
+fn keeps_some(scene: &Scene<'_>, pool: &UnspentPool) -> bool {
+    !scene.after.player(pool.player).mana.is_empty()
+}
+
+/// What an effect kept of those pools.
+fn mana_kept(scene: &Scene<'_>, lost: &[UnspentPool]) -> Vec<String> {
+    let kept = lost.iter().filter(|pool| keeps_some(scene, pool));
+    kept.map(|pool| {
+        let mana = scene.tongue.mana(&scene.after.player(pool.player).mana);
+        scene.tongue.mana_is_kept(scene.who(pool.player), &mana)
+    })
+    .collect()
 }
 
 pub(super) fn steps_added(scene: &Scene<'_>, steps: &[Step], after: Step) -> Sentence {

@@ -54,6 +54,10 @@ impl ChangeTexts for English {
             Modification::MaximumHandSize(more) => {
                 format!("may keep {more} more cards in hand at end of turn")
             }
+            Modification::KeepMana(colour) => {
+                let mana = colour.map_or("mana".to_owned(), |own| format!("{} mana", shade(own)));
+                format!("{} unspent {mana}", if many { "keep" } else { "keeps" })
+            }
             Modification::NoMaximumHandSize => "may keep any number of cards in hand".to_owned(),
         }
     }

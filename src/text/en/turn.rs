@@ -256,6 +256,18 @@ impl TurnTexts for English {
             "{name}’s mana pool empties: {mana} goes unused, without harm.")
     }
 
+    fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, _: u32) -> String {
+        say!(who, name =>
+            "Out of your mana pool {mana} goes unused, without harm.",
+            "Out of {name}’s mana pool {mana} goes unused, without harm.")
+    }
+
+    fn mana_is_kept(&self, who: Who<'_>, mana: &str) -> String {
+        say!(who, name =>
+            "An effect keeps {mana} in your mana pool.",
+            "An effect keeps {mana} in {name}’s mana pool.")
+    }
+
     fn mana_burns(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         say!(who, name =>
             "Mana burn: you did not spend {mana} and lose {total} life.",

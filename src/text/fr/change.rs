@@ -90,6 +90,15 @@ impl ChangeTexts for French {
             Modification::MaximumHandSize(more) => {
                 format!("peut garder {more} cartes de plus en main à la fin du tour")
             }
+            Modification::KeepMana(colour) => {
+                let mana =
+                    colour.map_or("mana".to_owned(), |own| format!("mana {}", shade(own, false, false)));
+                if many {
+                    format!("conservent le {mana} non dépensé")
+                } else {
+                    format!("conserve le {mana} non dépensé")
+                }
+            }
             Modification::NoMaximumHandSize => "peut garder autant de cartes que voulu en main".to_owned(),
         }
     }

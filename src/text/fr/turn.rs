@@ -273,6 +273,21 @@ impl TurnTexts for French {
         }
     }
 
+    fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, total: u32) -> String {
+        let lost = if total == 1 { "se perd" } else { "se perdent" };
+        match who {
+            Who::You => format!("Dans votre réserve, {mana} {lost}, sans dommage."),
+            Who::Named(name) => format!("Dans la réserve {}, {mana} {lost}, sans dommage.", de(name)),
+        }
+    }
+
+    fn mana_is_kept(&self, who: Who<'_>, mana: &str) -> String {
+        match who {
+            Who::You => format!("Il reste {mana} dans votre réserve : un effet l’y garde."),
+            Who::Named(name) => format!("Il reste {mana} dans la réserve {} : un effet l’y garde.", de(name)),
+        }
+    }
+
     fn mana_burns(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         if total == 1 {
             return say!(who, name =>

@@ -80,6 +80,15 @@ impl ChangeTexts for Italian {
             Modification::MaximumHandSize(more) => {
                 format!("può tenere in mano {more} carte in più a fine turno")
             }
+            Modification::KeepMana(colour) => {
+                let mana =
+                    colour.map_or("mana".to_owned(), |own| format!("mana {}", shade(own, false, false)));
+                if many {
+                    format!("conservano il {mana} non speso")
+                } else {
+                    format!("conserva il {mana} non speso")
+                }
+            }
             Modification::NoMaximumHandSize => "può tenere in mano quante carte vuole".to_owned(),
         }
     }

@@ -271,6 +271,19 @@ impl TurnTexts for Italian {
             "La riserva di {name} si svuota: {mana} vanno persi, senza danno.")
     }
 
+    fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, total: u32) -> String {
+        let lost = if total == 1 { "va perso" } else { "vanno persi" };
+        say!(who, name =>
+            "Dalla tua riserva {mana} {lost}, senza danno.",
+            "Dalla riserva di {name} {mana} {lost}, senza danno.")
+    }
+
+    fn mana_is_kept(&self, who: Who<'_>, mana: &str) -> String {
+        say!(who, name =>
+            "Nella tua riserva resta {mana}: un effetto lo conserva.",
+            "Nella riserva di {name} resta {mana}: un effetto lo conserva.")
+    }
+
     fn mana_burns(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         if total == 1 {
             return say!(who, name =>

@@ -116,8 +116,10 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
             data-able={scene.is_able(view.target).then_some("true")} data-chosen={chosen.then_some("true")}
             aria-pressed={chosen.then_some("true")} title={title(view)} onclick={scene.sends(touch(view))}>
             <span class="visually-hidden">{ &*view.label }</span>
-            <span class="permanent__name" data-word={word(&view.name)} aria-hidden="true" lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
-            <span class="permanent__kind" aria-hidden="true">{ &*view.short_type }{ " " }{ keywords(view) }</span>
+            <span class="permanent__text" aria-hidden="true">
+                <span class="permanent__name" data-word={word(&view.name)} lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
+                <span class="permanent__kind">{ &*view.short_type }{ " " }{ keywords(view) }</span>
+            </span>
             <span class="permanent__foot" aria-hidden="true">
                 <span class="permanent__marks">{ marks(scene, view) }</span>
                 { size(view) }

@@ -58,6 +58,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::HandDown => "the maximum hand size {a} is reduced by {n}",
         Line::YourHandUnlimited => "you have no maximum hand size",
         Line::HandUnlimited => "{a} has no maximum hand size",
+        Line::YouKeepMana => "you don’t lose unspent {n} as steps and phases end",
+        Line::KeepsMana => "{a} keeps unspent {n} as steps and phases end",
         Line::GetsBonus => "gets {k}",
         Line::Has => "has {k}",
         Line::Gains => "gains {k}",
@@ -99,6 +101,8 @@ pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
         Line::EntersTapped => "{t} comes into play tapped",
         Line::EntersWith => "{t} comes into play with {n}",
         Line::AsSorcery => "play only as a sorcery",
+        Line::YouKeepMana => "you don’t lose unspent {n} as phases end",
+        Line::KeepsMana => "{a} keeps unspent {n} as phases end",
         _ => return None,
     })
 }

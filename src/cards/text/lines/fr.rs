@@ -62,6 +62,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::HandDown => "la taille maximale de la main {a} diminue de {n}",
         Line::YourHandUnlimited => "votre main n’a pas de taille maximale",
         Line::HandUnlimited => "{a} n’a pas de taille de main maximale",
+        Line::YouKeepMana => "vous ne perdez pas le {n} non dépensé à la fin des étapes et des phases",
+        Line::KeepsMana => "{a} conserve le {n} non dépensé à la fin des étapes et des phases",
         Line::GetsBonus => "gagne {k}",
         Line::Has => "a {k}",
         Line::Gains => "acquiert {k}",
@@ -103,6 +105,8 @@ pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
         Line::EntersTapped => "{t} arrive en jeu {k}",
         Line::EntersWith => "{t} arrive en jeu avec {n}",
         Line::AsSorcery => "ne jouez cette capacité que lorsque vous pourriez jouer un rituel",
+        Line::YouKeepMana => "vous ne perdez pas le {n} non dépensé à la fin des phases",
+        Line::KeepsMana => "{a} conserve le {n} non dépensé à la fin des phases",
         _ => return None,
     })
 }

@@ -58,6 +58,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::HandDown => "la dimensione massima della mano {a} diminuisce di {n}",
         Line::YourHandUnlimited => "la tua mano non ha una dimensione massima",
         Line::HandUnlimited => "{a} non ha un limite di carte in mano",
+        Line::YouKeepMana => "non perdi il {n} non speso alla fine delle sottofasi e delle fasi",
+        Line::KeepsMana => "{a} conserva il {n} non speso alla fine delle sottofasi e delle fasi",
         Line::GetsBonus => "prende {k}",
         Line::Has => "ha {k}",
         Line::Gains => "guadagna {k}",
@@ -108,6 +110,8 @@ pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
         Line::EntersWith => "{t} entra in gioco con {n}",
         Line::AsSorcery => "gioca questa abilità solo quando potresti giocare una stregoneria",
         Line::OnceEachTurn => "gioca questa abilità solo una volta per turno",
+        Line::YouKeepMana => "non perdi il {n} non speso alla fine delle fasi",
+        Line::KeepsMana => "{a} conserva il {n} non speso alla fine delle fasi",
         _ => return None,
     })
 }
