@@ -82,3 +82,22 @@ fn a_phase_that_was_skipped_shows_its_steps_on_the_track_as_skipped() {
     assert!(combat.steps.iter().all(|step| step.skipped.is_some()));
     assert_eq!(format!("{:?}", combat.progress), "Skipped");
 }
+
+/// 601.2c before 601.2h: with a target at hand, what stands in the way of a spell that nobody can pay is its cost.
+#[test]
+fn a_card_that_cannot_be_paid_is_refused_for_its_cost() {
+    let text =
+        "scenario mine\n start at precombat main\n you have Peat Bear\n you hand Giant Growth, Living Ivy";
+    for edition in Edition::ALL {
+        let mut session = Session::read(text, edition, Locale::It).unwrap();
+        while session.snapshot().prompt.player.is_none() {
+            session = session.after(&Command::NextEvent);
+        }
+        let hand = session.snapshot().table.sides[0].player.hand.clone();
+        assert_eq!(hand.len(), 2);
+        for card in hand.iter() {
+            let refused = session.after(&Command::Try(card.attempt.clone().unwrap())).snapshot().refused;
+            assert_eq!(refused.unwrap().code, "cannotPay", "{}", card.name);
+        }
+    }
+}

@@ -1,10 +1,11 @@
 //! Targets: what may be chosen, and whether it is still legal (409.1c, 413.2a / 601.2c, 608.2b).
 
 use super::action::Target;
-use super::card::{CardType, EffectText, PlayerFilter, TargetSpec};
+use super::card::{Ability, CardType, EffectText, PlayerFilter, TargetSpec};
 use super::filter::View;
 use super::game::Game;
 use super::object::ObjectId;
+use super::play;
 use super::player::PlayerId;
 use super::refusal::{Refusal, TargetProblem};
 use super::stack::StackKind;
@@ -12,6 +13,27 @@ use super::stack::StackKind;
 /// The legal targets of a text, slot by slot.
 pub(super) fn slots(game: &Game, text: &EffectText, you: PlayerId, this: ObjectId) -> Vec<Vec<Target>> {
     text.targets.iter().map(|spec| legal(game, spec, you, this)).collect()
+}
+
+impl Game {
+    /// What a card could be aimed at if this player cast it: for each of its targets those that are legal now
+    /// (409.1c / 601.2c). Whether it may be cast is another question.
+    #[must_use]
+    pub fn targets_of_spell(&self, player: PlayerId, card: ObjectId) -> Vec<Vec<Target>> {
+        let text = self.identity(card).and_then(|identity| play::spell_text(&identity.card));
+        text.map_or_else(Vec::new, |text| slots(self, &text, player, card))
+    }
+
+    /// What an activated ability could be aimed at if this player activated it, likewise; the ability is that of the
+    /// permanent's list.
+    #[must_use]
+    pub fn targets_of_ability(&self, player: PlayerId, source: ObjectId, ability: u8) -> Vec<Vec<Target>> {
+        let permanent = self.battlefield().get_including_phased_out(source);
+        match permanent.and_then(|permanent| permanent.card.abilities.get(usize::from(ability))) {
+            Some(Ability::Activated(activated)) => slots(self, &activated.effect, player, source),
+            _ => Vec::new(),
+        }
+    }
 }
 
 fn legal(game: &Game, spec: &TargetSpec, you: PlayerId, this: ObjectId) -> Vec<Target> {

@@ -4,7 +4,7 @@ use super::Teller;
 use crate::cards;
 use crate::engine::{
     Ability, Action, Card, CardType, Characteristics, Colour, Colours, Instruction, Mana, ObjectId, PlayerId,
-    Types,
+    Target, Types,
 };
 use crate::session::snapshot::{CardView, Pip, Text, list};
 use std::rc::Rc;
@@ -21,7 +21,7 @@ impl Teller<'_> {
         let card = self.scene.card(id)?;
         let (name, name_lang) = self.card_name(card);
         let type_line = self.type_line(card.legendary, card.types, &card.subtypes);
-        let attempt = holder.map(|_| attempt(id, card));
+        let attempt = holder.map(|player| self.attempt(player, id, card));
         let power_toughness = card.power_toughness.map(|(power, toughness)| format!("{power}/{toughness}"));
         let rules = self.rules(card);
         let cost = self.cost(&card.cost);
@@ -54,6 +54,14 @@ impl Teller<'_> {
     }
 
     /// Whether the action, or one that differs in its targets, is legal now.
+    /// What playing a card from hand would be.
+    fn attempt(&self, player: PlayerId, id: ObjectId, card: &Card) -> Action {
+        if card.types.has(CardType::Land) {
+            return Action::PlayLand { card: id };
+        }
+        Action::Cast { card: id, targets: some_targets(&self.game.targets_of_spell(player, id)) }
+    }
+
     pub(super) fn is_open(&self, action: &Action) -> bool {
         self.legal.iter().any(|legal| {
             use crate::engine::LegalAction as Legal;
@@ -127,13 +135,10 @@ impl Teller<'_> {
     }
 }
 
-/// What playing a card from hand would be.
-pub(super) fn attempt(id: ObjectId, card: &Card) -> Action {
-    if card.types.has(CardType::Land) {
-        Action::PlayLand { card: id }
-    } else {
-        Action::Cast { card: id, targets: Vec::new() }
-    }
+/// One legal target for each that is asked for, so that an attempt fails for what really stands in its way; none where
+/// one of them has no legal target.
+pub(super) fn some_targets(slots: &[Vec<Target>]) -> Vec<Target> {
+    slots.iter().map(|slot| slot.first().copied()).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// The kinds of mana there are some of, colours first.

@@ -1,7 +1,7 @@
 //! Permanents in words: everything their picture says.
 
 use super::Teller;
-use super::card::produced;
+use super::card::{produced, some_targets};
 use crate::cards;
 use crate::engine::{
     Ability, Action, BlockStatus, Card, CardType, Characteristics, Face, Keyword, ObjectId, Permanent,
@@ -97,7 +97,9 @@ impl Teller<'_> {
         let abilities = permanent.card.abilities.iter().zip(0_u8..);
         let activated = abilities.filter(|(ability, _)| matches!(ability, Ability::Activated(_)));
         list(activated.map(|(ability, index)| {
-            let attempt = Action::Activate { source: permanent.id, ability: index, targets: Vec::new() };
+            let slots = self.game.targets_of_ability(permanent.controller, permanent.id, index);
+            let attempt =
+                Action::Activate { source: permanent.id, ability: index, targets: some_targets(&slots) };
             AbilityView {
                 index,
                 text: self.ability_text(&permanent.card, ability),

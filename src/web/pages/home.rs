@@ -53,18 +53,20 @@ fn scenario(at: usize, card: &ScenarioCard, here: Option<&str>) -> Html {
 }
 
 /// The first passage of the guide, as the motto of the book.
-pub fn epigraph(sources: &[SourceView]) -> Html {
+pub fn epigraph(words: &Strings, sources: &[SourceView]) -> Html {
     let guide =
         sources.iter().find(|source| source.lang == "it" && source.edition == Edition::default().other());
     let Some((source, passage)) = guide.and_then(|source| Some((source, source.passages.first()?))) else {
         return html! {};
     };
+    let [(_, classic), (_, current)] = words.head.editions;
+    let year = source.edition.pick(classic, current);
     html! {
         <figure class="passage home__epigraph" data-edition={edition_slug(source.edition)} data-versal="true">
             <blockquote lang={source.lang}>{ paragraphs(&passage.paragraphs) }</blockquote>
             <figcaption class="passage__head">
                 <a class="chip" href={passage_href(&passage.key)}>
-                    { edition_mark(source.edition) }<b lang={source.lang}>{ &*passage.citation.rule }</b><span>{ &*source.source }</span>
+                    { edition_mark(source.edition) }<b lang={source.lang}>{ &*passage.citation.rule }</b><span>{ &*source.source }{ " " }{ year }</span>
                 </a>
             </figcaption>
         </figure>

@@ -22,7 +22,7 @@ pub fn page(route: &Route, store: &Store, playing: &Playing, send: &Callback<Mes
     let words = Strings::of(locale);
     let here = store.table.as_ref().map(|table| &*table.shown.scenario.id);
     match route {
-        Route::Home => home(words, &scenarios(locale), here, epigraph(&rulebook(locale))),
+        Route::Home => home(words, &scenarios(locale), here, epigraph(words, &rulebook(locale))),
         Route::Rulebook => {
             html! { <Rulebook {locale} sources={rulebook(locale)} here={None::<AttrValue>} /> }
         }
