@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { overflow, violations } from "./lib/checks.mjs";
+import { misprints, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 /** More events than any start scenario has: a turn that needs more does not end. */
@@ -169,6 +169,25 @@ test("the table is accessible in both themes and at three widths", async () => {
       assert.equal(await overflow(page), 0, `${colorScheme} ${width}`);
       await context.close();
     }
+  }
+});
+
+test("no text is cut and nothing lies over anything else, at any step", async () => {
+  for (const [scenario, edition, locale, width, height] of [
+    ["tutorial", "classic", "fr", 390, 844],
+    ["phasing", "current", "en", 390, 844],
+    ["phasing", "classic", "it", 1024, 768],
+    ["day-night", "current", "fr", 1366, 768],
+    ["phasing", "current", "fr", 1440, 900],
+  ]) {
+    const { page, context } = await openTable(scenario, edition, locale, { viewport: { width, height } });
+    for (let step = 0; step < 13; step += 1) {
+      assert.deepEqual(await misprints(page), [], `${scenario}, ${edition}, ${locale}, ${width} px, step ${step}`);
+      const before = await table(page).getAttribute("data-cursor");
+      await page.locator("[data-go=step]").click();
+      await page.waitForFunction((was) => document.querySelector("section[data-scenario]").dataset.cursor !== was, before);
+    }
+    await context.close();
   }
 });
 

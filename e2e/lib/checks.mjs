@@ -18,3 +18,90 @@ export async function violations(page) {
 export function overflow(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/**
+ * What a reader would call badly set: text that leaves its card or is cut through, targets under 24 px or one over another,
+ * a page wider than its window. One line each. What scrolls is not cut, and what gave way as a whole is not shown.
+ */
+export function misprints(page) {
+  return page.evaluate(() => {
+    const found = [];
+    const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${node.textContent.trim().slice(0, 30)}"`;
+    const isHidden = (node) =>
+      !node.checkVisibility({ visibilityProperty: true }) ||
+      node.closest(".visually-hidden, .skip-link") ||
+      getComputedStyle(node).clipPath !== "none";
+    const gaveWay = (node) => {
+      const text = node.closest(".permanent__text");
+      return text && node.getBoundingClientRect().left >= text.getBoundingClientRect().right;
+    };
+    const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowX);
+    /** What is to be seen of a box: the part that no scrolling ancestor hides. */
+    const seen = (node) => {
+      let { left, right, top, bottom } = node.getBoundingClientRect();
+      for (let above = node.parentElement; above; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX === "visible") continue;
+        const frame = above.getBoundingClientRect();
+        left = Math.max(left, frame.left);
+        right = Math.min(right, frame.right);
+        top = Math.max(top, frame.top);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      return { left, right, top, bottom };
+    };
+    /** What stays in its place while the page scrolls beneath it. */
+    const stays = (node) => {
+      for (let above = node; above; above = above.parentElement) {
+        if (/sticky|fixed/.test(getComputedStyle(above).position)) return true;
+      }
+      return false;
+    };
+    const meets = (one, other) =>
+      one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
+
+    for (const node of document.querySelectorAll("main *")) {
+      const speaks = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim());
+      if (!speaks || isHidden(node) || gaveWay(node)) continue;
+      if (getComputedStyle(node).overflowX !== "visible" && !scrolls(node) && node.scrollWidth > node.clientWidth + 1) {
+        found.push(`cut: ${name(node)}`);
+      }
+      const frame = node.closest(".permanent__card, .permanent__slip, .hole, .stack__item, .player-bar, .button");
+      if (!frame || node.matches(".permanent__flag")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const box = frame.getBoundingClientRect();
+      if (text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 1) {
+        found.push(`leaves its frame: ${name(node)} in ${name(frame)}`);
+      }
+    }
+
+    const targets = [...document.querySelectorAll("main button, main a, header button, header a")]
+      .filter((node) => !isHidden(node) && getComputedStyle(node).display !== "inline")
+      .map((node) => ({ node, box: node.getBoundingClientRect(), part: seen(node), isAbove: stays(node) }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    for (const [index, { node, box, part, isAbove }] of targets.entries()) {
+      // A target may reach beyond its text.
+      const reach = getComputedStyle(node, "::after");
+      const isLarger = reach.content !== "none" && reach.position === "absolute";
+      if (!isLarger && (box.width < 23.5 || box.height < 23.5)) {
+        found.push(`small: ${name(node)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      }
+      for (const other of targets.slice(index + 1)) {
+        if (isAbove === other.isAbove && !node.contains(other.node) && meets(part, other.part)) found.push(`one over the other: ${name(node)}, ${name(other.node)}`);
+      }
+    }
+
+    const words = [...document.querySelectorAll(".permanent__note, .permanent__flag")]
+      .filter((node) => !isHidden(node))
+      .map((node) => [node, node.getBoundingClientRect()]);
+    for (const [index, [node, box]] of words.entries()) {
+      for (const [other, otherBox] of words.slice(index + 1)) {
+        if (meets(box, otherBox)) found.push(`one over the other: ${name(node)}, ${name(other)}`);
+      }
+    }
+    const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wider > 0) found.push(`wider than the window by ${wider} px`);
+    return found;
+  });
+}

@@ -28,6 +28,16 @@ pub fn wasm_tests() -> Result<()> {
 
 /// The journeys of `e2e/`, through the page just as `serve` serves it.
 pub fn journeys() -> Result<()> {
+    node(&["--test", "--test-reporter=spec"])
+}
+
+/// `shots`: pictures of all views, in a folder that git leaves alone, and what is badly set in them.
+pub fn shots() -> Result<()> {
+    node(&["shots.mjs", "screenshots"])
+}
+
+/// Runs Node.js in `e2e/` beside the page as it is served.
+fn node(arguments: &[&str]) -> Result<()> {
     let browser = install::browser()?;
     install::npm_tools()?;
     let site = Site::open(build::page()?, 0)?;
@@ -35,7 +45,7 @@ pub fn journeys() -> Result<()> {
     thread::spawn(move || site.serve());
     run(command("node")
         .current_dir(root().join("e2e"))
-        .args(["--test", "--test-reporter=spec"])
+        .args(arguments)
         .env("IN_FASE_URL", address)
         .env("CHROMIUM", browser.chromium))
 }

@@ -32,6 +32,7 @@ cargo xtask COMMAND
   soak [ACTIONS]          random games with everything checked, 10 million actions; the result goes into docs/soak.md
   fuzz [TARGET] [SECONDS] fuzz one reader of foreign text, or all of them, guided by coverage
   build                   build the release page into dist/
+  shots                   take pictures of all views into e2e/screenshots, and fail on what is badly set in them
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
 ";
@@ -57,6 +58,7 @@ fn dispatch() -> Result<ExitCode> {
         "serve" => serve::command(rest)?,
         "test" => stages::command(rest)?,
         "cases" => return cases::command(rest),
+        "shots" => browser::shots()?,
         "bench" => bench::command()?,
         "mutants" => return mutants::command(),
         "fuzz" => fuzz::command(rest)?,
