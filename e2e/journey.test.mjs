@@ -191,6 +191,28 @@ test("no text is cut and nothing lies over anything else, at any step", async ()
   }
 });
 
+test("the phase lines tell what the board tells, and lead to its events", async () => {
+  const { page, context, faults } = await openTable("phasing", "current", "it", { viewport: { width: 390, height: 844 } });
+  const lynx = page.locator("[data-permanent]", { hasText: "Lince di Bruma" }).first();
+  const line = page.locator(`[data-line="${await lynx.getAttribute("data-permanent")}"]`);
+  for (let count = 0; count < 4; count += 1) {
+    await forward(page);
+  }
+  assert.equal(await lynx.getAttribute("data-status"), "out-directly");
+  await page.locator("[data-open=lines]").click();
+  await line.locator("summary b").click();
+  assert.match(await line.locator("p").innerText(), /fuori fase/);
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(await misprints(page), []);
+  await line.locator('[data-line-event="4"]').click();
+  await page.keyboard.press("Escape");
+  assert.equal(await table(page).getAttribute("data-cursor"), "4");
+  await page.keyboard.press("l");
+  await page.locator("[data-line]").first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("no width makes a page wider than the window", async () => {
   const { page, context } = await openTable("tutorial", "current", "it");
   const addresses = ["#/tutorial?ed=current&lang=it&event=101", "#/phasing?ed=classic&lang=fr&event=60", "#/", "#/rules", "#/nobody"];

@@ -26,6 +26,10 @@ export function overflow(page) {
 export function misprints(page) {
   return page.evaluate(() => {
     const found = [];
+    // Under an open dialog nothing can be used.
+    const dialog = document.querySelector("dialog[open]");
+    const all = dialog ? dialog.querySelectorAll("*") : document.querySelectorAll("main *");
+    const controls = dialog ? dialog.querySelectorAll("button, a") : document.querySelectorAll("main button, main a, header button, header a");
     const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${node.textContent.trim().slice(0, 30)}"`;
     const isHidden = (node) =>
       !node.checkVisibility({ visibilityProperty: true }) ||
@@ -59,7 +63,7 @@ export function misprints(page) {
     const meets = (one, other) =>
       one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
 
-    for (const node of document.querySelectorAll("main *")) {
+    for (const node of all) {
       const speaks = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim());
       if (!speaks || isHidden(node) || gaveWay(node)) continue;
       if (getComputedStyle(node).overflowX !== "visible" && !scrolls(node) && node.scrollWidth > node.clientWidth + 1) {
@@ -76,7 +80,7 @@ export function misprints(page) {
       }
     }
 
-    const targets = [...document.querySelectorAll("main button, main a, header button, header a")]
+    const targets = [...controls]
       .filter((node) => !isHidden(node) && getComputedStyle(node).display !== "inline")
       .map((node) => ({ node, box: node.getBoundingClientRect(), part: seen(node), isAbove: stays(node) }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
@@ -92,8 +96,8 @@ export function misprints(page) {
       }
     }
 
-    const words = [...document.querySelectorAll(".permanent__note, .permanent__flag")]
-      .filter((node) => !isHidden(node))
+    const words = [...all]
+      .filter((node) => node.matches(".permanent__note, .permanent__flag") && !isHidden(node))
       .map((node) => [node, node.getBoundingClientRect()]);
     for (const [index, [node, box]] of words.entries()) {
       for (const [other, otherBox] of words.slice(index + 1)) {

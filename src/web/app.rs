@@ -215,6 +215,7 @@ fn key_callback(
             Key::Edition => on_edition.emit(edition.other()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
             _ if !is_seen => return false,
+            Key::Lines => send.emit(Message::Show(Sheet::Lines)),
             Key::Back => send.emit(Message::Go(Stride::Back)),
             Key::Forward => send.emit(Message::Go(Stride::Forward)),
             Key::PreviousStep => send.emit(Message::Go(Stride::PreviousStep)),

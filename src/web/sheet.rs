@@ -13,6 +13,8 @@ pub enum Sheet {
     Graveyard(PlayerId),
     /// A player's exiled cards.
     Exile(PlayerId),
+    /// The phase lines of all permanents.
+    Lines,
     /// The keyboard shortcuts.
     Shortcuts,
 }

@@ -37,6 +37,7 @@ icons! {
     EditionCurrent "edition-current",
     Equipment "equipment",
     Gap "gap",
+    Lines "lines",
     Logo "logo",
     Menu "menu",
     Minus "minus",
@@ -76,6 +77,11 @@ impl Icon {
     /// The sign of a colour.
     pub fn coloured(self, letter: &'static str) -> Html {
         html! { <svg class="icon pip" data-colour={letter} aria-hidden="true"><use href={self.href()} /></svg> }
+    }
+
+    /// The sign inside another drawing, 12 px wide, its middle at the origin.
+    pub fn placed(self) -> Html {
+        html! { <use href={self.href()} x="-6" y="-6" width="12" height="12" /> }
     }
 
     /// The sign with other classes.

@@ -15,6 +15,7 @@ pub mod notice;
 pub mod page_foot;
 pub mod passage;
 pub mod permanent;
+pub mod phase_lines;
 pub mod phased_zone;
 pub mod pips;
 pub mod player_bar;

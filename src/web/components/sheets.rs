@@ -1,6 +1,7 @@
 //! What lies over the table: the cards of a zone, or everything known of one permanent or card.
 
 use super::hand;
+use super::phase_lines::phase_lines;
 use super::pips::pips;
 use crate::engine::ObjectId;
 use crate::session::snapshot::{AbilityView, CardView, Choice, PermanentView, PhaseView, PlayerView};
@@ -25,6 +26,7 @@ pub fn sheet(scene: &Scene<'_>, sheet: Sheet) -> Option<(String, Html)> {
         Sheet::Object(id) => permanent_of(scene, id)
             .map(|view| (view.name.to_string(), permanent(scene, view)))
             .or_else(|| card_of(scene, id).map(|card| (card.name.to_string(), card_inside(scene, card)))),
+        Sheet::Lines => Some((scene.words.lines.title.to_owned(), phase_lines(scene))),
         Sheet::Shortcuts => None,
     }
 }

@@ -22,6 +22,7 @@ pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html 
                 <div><dt><kbd>{ names.shift }</kbd><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd></dt><dd>{ names.step }</dd></div>
                 { row(&[names.space], names.play) }
                 { row(&["E"], names.edition) }
+                { row(&["L"], words.lines.title) }
                 { row(&["?"], names.help) }
                 { row(&["Esc"], names.escape) }
             </dl>

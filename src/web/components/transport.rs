@@ -4,6 +4,7 @@ use super::icon::Icon;
 use super::scale::scale;
 use crate::web::scene::Scene;
 use crate::web::settings::Speed;
+use crate::web::sheet::Sheet;
 use crate::web::store::{Message, Stride};
 use yew::prelude::*;
 
@@ -41,8 +42,21 @@ pub fn transport(scene: &Scene<'_>, playing: &Playing) -> Html {
                 </button>
             </div>
             { scale(scene) }
-            <p class="folio"><b>{ shown.cursor }</b>{ " / " }{ shown.total }<span class="visually-hidden">{ " " }{ words.events }</span></p>
+            { folio(scene) }
         </div>
+    }
+}
+
+/// Which event of how many; it opens the phase lines.
+fn folio(scene: &Scene<'_>) -> Html {
+    let (words, shown) = (scene.words, scene.shown);
+    html! {
+        <button type="button" class="folio" data-open="lines" aria-haspopup="dialog" title={words.lines.title}
+            onclick={scene.sends(Message::Show(Sheet::Lines))}>
+            { Icon::Lines.view() }
+            <span><b>{ shown.cursor }</b>{ " / " }{ shown.total }</span>
+            <span class="visually-hidden">{ " " }{ words.transport.events }{ ". " }{ words.lines.title }</span>
+        </button>
     }
 }
 

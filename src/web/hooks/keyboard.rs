@@ -20,6 +20,8 @@ pub enum Key {
     Play,
     /// The other edition.
     Edition,
+    /// The phase lines.
+    Lines,
     /// The list of keys.
     Help,
     /// Give up, close.
@@ -36,6 +38,7 @@ pub fn meaning(key: &str, shift: bool, on_control: bool) -> Option<Key> {
         ("ArrowRight", true) => Some(Key::NextStep),
         (" ", false) if !on_control => Some(Key::Play),
         ("e" | "E", _) => Some(Key::Edition),
+        ("l" | "L", _) => Some(Key::Lines),
         ("?", _) => Some(Key::Help),
         ("Escape", _) => Some(Key::Escape),
         _ => None,

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Head, KeyWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
+use super::{Head, KeyWords, LineWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
 use crate::locale::Locale;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
@@ -121,6 +121,22 @@ pub(super) const WORDS: Strings = Strings {
         event: |number| format!("Event {number}"),
         events: "events",
         start: "Start",
+    },
+    lines: LineWords {
+        title: "Phase lines",
+        legend: "Solid line: phased in. Dashed line: phased out. Touch a line to go to the nearest event; unfold it to read what happened.",
+        phases_out: "phases out",
+        phases_in: "phases in",
+        arrived: "arrives",
+        left: "leaves",
+        tapped: "becomes tapped",
+        untapped: "untaps",
+        damaged: "is dealt damage",
+        healed: "its damage wears off",
+        counters: "its counters change",
+        attached: "becomes attached",
+        unattached: "becomes unattached",
+        control: "changes controller",
     },
     keys: KeyWords {
         title: "Keyboard shortcuts",

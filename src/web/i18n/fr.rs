@@ -1,6 +1,6 @@
 //! French.
 
-use super::{Head, KeyWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
+use super::{Head, KeyWords, LineWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
 use crate::locale::Locale;
 
 /// French counts 0 and 1 as singular.
@@ -128,6 +128,22 @@ pub(super) const WORDS: Strings = Strings {
         event: |number| format!("Événement {number}"),
         events: "événements",
         start: "Début",
+    },
+    lines: LineWords {
+        title: "Lignes de phase",
+        legend: "Trait plein : en phase. Trait interrompu : hors phase. Touchez une ligne pour aller à l’événement le plus proche ; dépliez-la pour lire ce qui s’est passé.",
+        phases_out: "passe hors phase",
+        phases_in: "repasse en phase",
+        arrived: "arrive",
+        left: "s’en va",
+        tapped: "s’engage",
+        untapped: "se dégage",
+        damaged: "subit des blessures",
+        healed: "les blessures disparaissent",
+        counters: "ses marqueurs changent",
+        attached: "s’attache",
+        unattached: "se détache",
+        control: "change de contrôleur",
     },
     keys: KeyWords {
         title: "Raccourcis clavier",

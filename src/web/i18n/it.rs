@@ -1,6 +1,6 @@
 //! Italian.
 
-use super::{Head, KeyWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
+use super::{Head, KeyWords, LineWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
 use crate::locale::Locale;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
@@ -125,6 +125,22 @@ pub(super) const WORDS: Strings = Strings {
         event: |number| format!("Evento {number}"),
         events: "eventi",
         start: "Inizio",
+    },
+    lines: LineWords {
+        title: "Linee di fase",
+        legend: "Linea piena: in fase. Linea tratteggiata: fuori fase. Tocca una linea per andare all’evento più vicino; aprila per leggere che cosa è successo.",
+        phases_out: "esce di fase",
+        phases_in: "rientra in fase",
+        arrived: "arriva",
+        left: "se ne va",
+        tapped: "si TAPpa",
+        untapped: "si STAPpa",
+        damaged: "subisce danno",
+        healed: "il danno sparisce",
+        counters: "cambiano i segnalini",
+        attached: "si assegna",
+        unattached: "si stacca",
+        control: "cambia controllore",
     },
     keys: KeyWords {
         title: "Tasti di scelta rapida",

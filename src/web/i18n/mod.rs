@@ -22,6 +22,8 @@ pub struct Strings {
     pub margin: MarginWords,
     /// What moves the turn.
     pub transport: TransportWords,
+    /// The phase lines.
+    pub lines: LineWords,
     /// The keyboard shortcuts.
     pub keys: KeyWords,
     /// The other pages, and what went wrong.
@@ -156,6 +158,26 @@ pub struct TransportWords {
     pub event: fn(u32) -> String,
     pub events: &'static str,
     pub start: &'static str,
+}
+
+/// The phase lines.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct LineWords {
+    pub title: &'static str,
+    pub legend: &'static str,
+    pub phases_out: &'static str,
+    pub phases_in: &'static str,
+    pub arrived: &'static str,
+    pub left: &'static str,
+    pub tapped: &'static str,
+    pub untapped: &'static str,
+    pub damaged: &'static str,
+    pub healed: &'static str,
+    pub counters: &'static str,
+    pub attached: &'static str,
+    pub unattached: &'static str,
+    pub control: &'static str,
 }
 
 /// The keyboard shortcuts.
