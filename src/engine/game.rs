@@ -23,6 +23,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Game {
     pub(super) ruleset: Ruleset,
+    /// As many as play, from the first on.
     pub(super) seats: Vec<PlayerId>,
     pub(super) heads: PerPlayer<PlayerId>,
     pub(super) players: PerPlayer<Player>,

@@ -23,7 +23,7 @@ impl PlayerId {
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 }
 
-/// A total map over the seats: a lookup cannot fail.
+/// A total map over the seats, one value for each of the four: a lookup cannot fail.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PerPlayer<T>([T; 4]);
 
@@ -37,24 +37,12 @@ impl<T> PerPlayer<T> {
 impl<T> Index<PlayerId> for PerPlayer<T> {
     type Output = T;
     fn index(&self, seat: PlayerId) -> &T {
-        let [one, two, three, four] = &self.0;
-        match seat {
-            PlayerId::One => one,
-            PlayerId::Two => two,
-            PlayerId::Three => three,
-            PlayerId::Four => four,
-        }
+        &self.0[seat as usize]
     }
 }
 
 impl<T> IndexMut<PlayerId> for PerPlayer<T> {
     fn index_mut(&mut self, seat: PlayerId) -> &mut T {
-        let [one, two, three, four] = &mut self.0;
-        match seat {
-            PlayerId::One => one,
-            PlayerId::Two => two,
-            PlayerId::Three => three,
-            PlayerId::Four => four,
-        }
+        &mut self.0[seat as usize]
     }
 }

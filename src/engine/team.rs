@@ -9,7 +9,7 @@ impl Game {
     /// Whether the player still plays: a player who has lost leaves a game that goes on without him (800.4a).
     #[must_use]
     pub fn is_in_game(&self, player: PlayerId) -> bool {
-        self.seats.contains(&player) && !self.players[player].has_left
+        (player as usize) < self.seats.len() && !self.players[player].has_left
     }
 
     /// The member who stands for the player's team in events and decisions: its first, who has the last word where
@@ -41,24 +41,24 @@ impl Game {
 
     /// Every team after a player's, in turn order, ending with his own; each by its head, also those who have left.
     pub(super) fn round_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
-        let is_head = |seat: &PlayerId| self.heads[*seat] == *seat;
-        let heads = || self.seats.iter().copied().filter(is_head);
-        let own = self.heads[player];
-        heads().filter(move |head| *head > own).chain(heads().filter(move |head| *head <= own))
+        self.heads_from(self.heads[player] as usize + 1)
+    }
+
+    /// Every team in turn order, from the seat with this index on; each by its head, also those who have left.
+    fn heads_from(&self, first: usize) -> impl Iterator<Item = PlayerId> + '_ {
+        let (before, from) = self.seats.split_at(first.min(self.seats.len()));
+        from.iter().chain(before).copied().filter(|seat| self.heads[*seat] == *seat)
     }
 
     /// The teams still in the game, the active one first, each by its head.
     pub fn teams(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        let active = self.heads[self.turn.active];
-        let others = self.round_after(active).filter(move |head| *head != active);
-        std::iter::once(active).chain(others).filter(|head| self.is_in_game(*head))
+        self.heads_from(self.heads[self.turn.active] as usize).filter(|head| self.is_in_game(*head))
     }
 
     /// The players still in the game in the order of simultaneous choices: the active team's, then the others' in turn
     /// order (103.4 / 101.4, 805.6).
-    pub fn apnap(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
-        let order: Vec<PlayerId> = self.teams().flat_map(|head| self.team_of(head)).collect();
-        order.into_iter()
+    pub fn apnap(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.teams().flat_map(|head| self.team_of(head))
     }
 
     /// The team after a player's in turn order that still plays; his own if no other does.
