@@ -18,7 +18,7 @@ pub(super) fn next(game: &Game) -> Next {
     } else {
         let (attackers, defenders, tapping) = (Vec::new(), Vec::new(), Vec::new());
         let event = Event::AttackersDeclared { player, attackers, defenders, tapping };
-        Next::event(Cause::TurnBasedAction, event)
+        Next::Happens(Cause::TurnBasedAction, event)
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn next(game: &Game) -> Option<Next> {
         teams.push(game.head_of(game.defending_player()));
     }
     let player = teams.into_iter().find(|head| !game.turn().progress.blocked.contains(head))?;
-    let event = || Next::event(Cause::TurnBasedAction, declared(game, player, &[]));
+    let event = || Next::Happens(Cause::TurnBasedAction, declared(game, player, &[]));
     let asked = attacked(&player) && creatures_of(game, player).next().is_some();
     Some(if asked { Next::Awaits(Awaiting::Blockers { player }) } else { event() })
 }

@@ -26,7 +26,7 @@ pub(super) fn next(game: &Game) -> Option<Next> {
             return Some(Next::Awaits(Awaiting::DamageAssignment { player }));
         }
         let assignments = sources.iter().filter_map(only_assignment).collect();
-        return Some(Next::event(Cause::TurnBasedAction, Event::DamageAssigned { player, assignments }));
+        return Some(Next::Happens(Cause::TurnBasedAction, Event::DamageAssigned { player, assignments }));
     }
     let combat = game.combat()?;
     let all: Vec<Assignment> =
@@ -38,10 +38,9 @@ pub(super) fn next(game: &Game) -> Option<Next> {
         let id = game.new_ids().next()?;
         let kind = StackKind::CombatDamage { assignments: all };
         let item = StackItem { id, controller: None, kind, targets: Vec::new() };
-        return Some(Next::event(Cause::TurnBasedAction, Event::CombatDamagePutOnStack { item }));
+        return Some(Next::Happens(Cause::TurnBasedAction, Event::CombatDamagePutOnStack { item }));
     }
-    let events = deal_combat(game, &all).into_iter().map(|event| (Cause::TurnBasedAction, event)).collect();
-    Some(Next::Happens(events))
+    Some(Next::AllHappen(Cause::TurnBasedAction, deal_combat(game, &all)))
 }
 
 fn must_be_divided(source: &DamageSource) -> bool {

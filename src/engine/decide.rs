@@ -68,7 +68,7 @@ impl Game {
     pub fn awaiting(&self) -> Awaiting {
         match next::next(self) {
             Next::Awaits(awaiting) => awaiting,
-            Next::Happens(_) => Awaiting::TheTurn,
+            Next::Happens(..) | Next::AllHappen(..) => Awaiting::TheTurn,
         }
     }
 
@@ -135,9 +135,13 @@ struct Course<'a> {
 
 impl Course<'_> {
     fn run(&mut self) {
-        while let Next::Happens(events) = next::next(self.game) {
-            for (cause, event) in events {
-                self.happen(cause, event);
+        loop {
+            match next::next(self.game) {
+                Next::Happens(cause, event) => self.happen(cause, event),
+                Next::AllHappen(cause, events) => {
+                    events.into_iter().for_each(|event| self.happen(cause, event));
+                }
+                Next::Awaits(_) => return,
             }
         }
     }

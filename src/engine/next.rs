@@ -10,16 +10,12 @@ use super::{leaving, resolve, state_based, trigger, turn_based, turn_flow};
 
 /// What happens next.
 pub(super) enum Next {
-    /// These events, in order.
-    Happens(Vec<(Cause, Event)>),
+    /// An event.
+    Happens(Cause, Event),
+    /// All these events, in this order.
+    AllHappen(Cause, Vec<Event>),
     /// Nothing, until somebody chooses.
     Awaits(Awaiting),
-}
-
-impl Next {
-    pub(super) fn event(cause: Cause, event: Event) -> Self {
-        Self::Happens(vec![(cause, event)])
-    }
 }
 
 /// 300.2, 408.1, 420.3 / 500.2, 117.3–5, 704.3: the machinery of every turn.
@@ -28,10 +24,10 @@ pub(super) fn next(game: &Game) -> Next {
         return Next::Awaits(Awaiting::Nothing);
     }
     if let Some(result) = decided(game) {
-        return Next::event(Cause::StateBasedAction, Event::GameEnded { result });
+        return Next::Happens(Cause::StateBasedAction, Event::GameEnded { result });
     }
     if let Some(event) = leaving::event(game) {
-        return Next::event(Cause::StateBasedAction, event);
+        return Next::Happens(Cause::StateBasedAction, event);
     }
     if let Some(resolving) = &game.resolving {
         return resolve::next(game, resolving);
@@ -85,7 +81,7 @@ fn after_settling(game: &Game) -> Next {
         (AfterResolution::ControllersOpponent, Some(controller)) => game.opponent_of(controller),
         _ => game.teams().next().unwrap_or(game.turn.active),
     };
-    Next::event(Cause::Turn, Event::PriorityGiven { to })
+    Next::Happens(Cause::Turn, Event::PriorityGiven { to })
 }
 
 /// 420.3, 410.3 / 704.3, 117.5: before anyone has priority, state-based actions until there are none, then waiting
@@ -102,7 +98,8 @@ fn settle_state_based(game: &Game) -> Option<Next> {
         return Some(Next::Awaits(awaiting));
     }
     let actions = state_based::applicable(game);
-    (!actions.is_empty()).then(|| Next::event(Cause::StateBasedAction, Event::StateBasedActions { actions }))
+    (!actions.is_empty())
+        .then_some(Next::Happens(Cause::StateBasedAction, Event::StateBasedActions { actions }))
 }
 
 /// When all but one player or team have lost there is a winner, or nobody wins.

@@ -153,12 +153,12 @@ pub(super) fn next(game: &Game) -> Option<Next> {
     let slots = targets::slots(game, &trigger.effect, player, trigger.source);
     if slots.iter().any(Vec::is_empty) {
         let (trigger, why) = (trigger.clone(), TriggerRemoval::NoLegalTarget);
-        return Some(Next::event(Cause::Turn, Event::TriggerRemoved { trigger, why }));
+        return Some(Next::Happens(Cause::Turn, Event::TriggerRemoved { trigger, why }));
     }
     if !slots.is_empty() {
         return Some(Next::Awaits(Awaiting::TriggerTargets { player, trigger: trigger.id }));
     }
-    put_on_stack(game, trigger, Vec::new()).map(|event| Next::event(Cause::Turn, event))
+    put_on_stack(game, trigger, Vec::new()).map(|event| Next::Happens(Cause::Turn, event))
 }
 
 fn put_on_stack(game: &Game, trigger: &WaitingTrigger, targets: Vec<Target>) -> Option<Event> {

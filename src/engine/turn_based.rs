@@ -31,7 +31,7 @@ pub(super) fn next(game: &Game) -> Option<Next> {
 }
 
 fn happens(event: Event) -> Next {
-    Next::event(Cause::TurnBasedAction, event)
+    Next::Happens(Cause::TurnBasedAction, event)
 }
 
 /// 302.1–302.2 / 502.1–502.3: phasing, then (2025) the day/night check, then untapping.
@@ -56,8 +56,7 @@ fn phasing_event(game: &Game) -> Next {
         PhasingEvent::Simultaneous => happens(Event::Phased(event)),
         PhasingEvent::OutThenIn => {
             let (out, back) = event.in_two();
-            let happens = |event| (Cause::TurnBasedAction, Event::Phased(event));
-            Next::Happens(vec![happens(out), happens(back)])
+            Next::AllHappen(Cause::TurnBasedAction, vec![Event::Phased(out), Event::Phased(back)])
         }
     }
 }

@@ -13,7 +13,7 @@ use super::turn::Scheduled;
 /// The step is over. In this order: creatures leave combat, effects of the step and phase end, mana goes; then the
 /// next step. Nobody has priority, nothing is checked.
 pub(super) fn end_step(game: &Game) -> Next {
-    let happens = |event| Next::event(Cause::Turn, event);
+    let happens = |event| Next::Happens(Cause::Turn, event);
     if game.turn.step == Step::EndOfCombat
         && let Some(combat) = &game.combat
         && combat.creatures().next().is_some()
@@ -44,7 +44,7 @@ pub(super) fn end_step(game: &Game) -> Next {
 
 /// What begins next: a turn, a phase or a step, or a step that is skipped.
 pub(super) fn next_step(game: &Game) -> Next {
-    let happens = |event| Next::event(Cause::Turn, event);
+    let happens = |event| Next::Happens(Cause::Turn, event);
     if !game.turn.progress.turn_begun {
         let (player, number) = (game.turn.active, game.turn.number);
         let team = game.team_of(player).collect();

@@ -44,7 +44,7 @@ pub(super) fn begin(game: &Game) -> Next {
     } else {
         Event::ResolutionBegan { item: item.id, illegal }
     };
-    Next::event(Cause::Turn, event)
+    Next::Happens(Cause::Turn, event)
 }
 
 fn illegal_targets(game: &Game, item: &StackItem) -> Vec<Target> {
@@ -68,14 +68,13 @@ fn text_of(item: &StackItem) -> Option<(&Arc<EffectText>, ObjectId, PlayerId)> {
 pub(super) fn next(game: &Game, resolving: &Resolving) -> Next {
     let Some(item) = game.stack_item(resolving.item) else {
         let event = Event::ResolutionEnded { item: resolving.item, outcome: Resolved::Gone };
-        return Next::event(Cause::Turn, event);
+        return Next::Happens(Cause::Turn, event);
     };
     if let StackKind::CombatDamage { assignments } = &item.kind
         && resolving.next == 0
     {
         let cause = Cause::Resolution { item: item.id, instruction: 0 };
-        let events = damage::deal_combat(game, assignments);
-        return Next::Happens(events.into_iter().map(|event| (cause, event)).collect());
+        return Next::AllHappen(cause, damage::deal_combat(game, assignments));
     }
     if let Some(context) = context(game, item, resolving)
         && let Some(instruction) = context.text.instructions.get(usize::from(resolving.next))
@@ -83,7 +82,7 @@ pub(super) fn next(game: &Game, resolving: &Resolving) -> Next {
         return carry_out(&context, resolving, instruction);
     }
     let outcome = outcome(game, item);
-    Next::event(Cause::Turn, Event::ResolutionEnded { item: item.id, outcome })
+    Next::Happens(Cause::Turn, Event::ResolutionEnded { item: item.id, outcome })
 }
 
 fn context<'a>(game: &'a Game, item: &'a StackItem, resolving: &'a Resolving) -> Option<Context<'a>> {
@@ -103,7 +102,7 @@ fn carry_out(context: &Context<'_>, resolving: &Resolving, instruction: &Instruc
     {
         let last = u16::try_from(context.text.instructions.len().saturating_sub(1)).unwrap_or(u16::MAX);
         let cause = Cause::Resolution { item: resolving.item, instruction: last };
-        return Next::event(cause, Event::NothingHappened { why: NothingReason::ConditionFalse });
+        return Next::Happens(cause, Event::NothingHappened { why: NothingReason::ConditionFalse });
     }
     if let Instruction::Discard { who, count } = instruction {
         return discard(context, resolving, cause, *who, context.amount(count));
@@ -112,7 +111,7 @@ fn carry_out(context: &Context<'_>, resolving: &Resolving, instruction: &Instruc
     if events.is_empty() {
         events.push(Event::NothingHappened { why: NothingReason::NothingToAffect });
     }
-    Next::Happens(events.into_iter().map(|event| (cause, event)).collect())
+    Next::AllHappen(cause, events)
 }
 
 /// Each player who has a choice chooses in turn; then all discard at once (103.4 / 101.4).
@@ -127,13 +126,12 @@ fn discard(context: &Context<'_>, resolving: &Resolving, cause: Cause, who: Who,
             None if hand.len() > most => return Next::Awaits(Awaiting::Discard { player, count }),
             None => hand,
         };
-        let discarded = turn_based::discarded(&mut ids, player, cards, DiscardReason::Effect);
-        events.push((cause, discarded));
+        events.push(turn_based::discarded(&mut ids, player, cards, DiscardReason::Effect));
     }
     if events.is_empty() {
-        events.push((cause, Event::NothingHappened { why: NothingReason::NothingToAffect }));
+        events.push(Event::NothingHappened { why: NothingReason::NothingToAffect });
     }
-    Next::Happens(events)
+    Next::AllHappen(cause, events)
 }
 
 fn players_to_discard<'a>(
