@@ -8,7 +8,7 @@ use super::next::{self, Next};
 use super::player::PlayerId;
 use super::refusal::Refusal;
 use super::step::{Occurrence, Step};
-use super::{attack, block, damage, play, trigger, turn_based};
+use super::{attack, block, damage, happening, play, trigger, turn_based};
 
 /// The next game and the events that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,7 +149,8 @@ impl Course<'_> {
     /// The only way for anything to happen: the event goes into the log and through the fold; then what follows from
     /// it at once; then the abilities that it triggers.
     fn happen(&mut self, cause: Cause, event: Event) {
-        let mut triggers = trigger::looking_back(self.game, &event);
+        let happened = happening::in_event(self.game, &event);
+        let mut triggers = trigger::looking_back(self.game, &happened);
         let at = moment_of(self.game, &event);
         let entry = Entry { seq: self.game.next_seq, at, cause, event };
         self.game.evolve(&entry);
@@ -158,8 +159,7 @@ impl Course<'_> {
         while let Some(follows) = self.entries.get(at).and_then(|it| consequence::of(self.game, &it.event)) {
             self.happen(Cause::Consequence, follows);
         }
-        let forward = self.entries.get(at).map(|it| trigger::looking_forward(self.game, &it.event));
-        triggers.extend(forward.into_iter().flatten());
+        triggers.extend(trigger::looking_forward(self.game, &happened));
         // 800.4d: an ability of a player who has left is not put on the stack.
         triggers.retain(|trigger| self.game.is_in_game(trigger.controller));
         let held = self.game.turn.step == Step::Untap;

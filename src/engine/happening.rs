@@ -46,7 +46,7 @@ fn player(happening: PlayerHappening, player: PlayerId) -> Happened {
     Happened::ToPlayer { happening, player }
 }
 
-/// Everything in an event that an ability may watch for.
+/// Everything in an event that an ability may watch for, asked of the state before it.
 pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
     match event {
         Event::StepBegan { step, .. } => {

@@ -293,6 +293,9 @@ pub(super) fn released(game: &Game) -> Option<Phasing> {
         PhaseStatus::Out(_) | PhaseStatus::In => false,
     };
     let back: Vec<ObjectId> = game.battlefield().phased_out().filter(waits).map(|it| it.id).collect();
+    if back.is_empty() {
+        return None;
+    }
     let event = event(game, &[], PhasedOutMode::Directly, &back);
     (!event.r#in.is_empty()).then_some(event)
 }

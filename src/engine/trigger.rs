@@ -5,7 +5,7 @@ use super::card::{Ability, Condition, Happening, TriggerCondition, Triggered, Wa
 use super::event::{Cause, Event, TriggerRemoval};
 use super::filter::View;
 use super::game::Game;
-use super::happening::{self, Happened};
+use super::happening::Happened;
 use super::next::Next;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
@@ -22,18 +22,14 @@ impl WaitingTrigger {
 
 /// 410.10d / 603.10: abilities that look at the state just before the event: leaving, dying, phasing out, losing
 /// control.
-pub(super) fn looking_back(game: &Game, event: &Event) -> Vec<WaitingTrigger> {
-    let happened: Vec<Happened> =
-        happening::in_event(game, event).into_iter().filter(Happened::looks_back).collect();
-    if happened.is_empty() { Vec::new() } else { triggered_by(game, &happened) }
+pub(super) fn looking_back(game: &Game, happened: &[Happened]) -> Vec<WaitingTrigger> {
+    triggered_by(game, happened.iter().filter(|it| it.looks_back()))
 }
 
 /// All other abilities, and delayed ones, which look at the state just after the event.
-pub(super) fn looking_forward(game: &Game, event: &Event) -> Vec<WaitingTrigger> {
-    let happened: Vec<Happened> =
-        happening::in_event(game, event).into_iter().filter(|it| !it.looks_back()).collect();
-    let mut triggers = if happened.is_empty() { Vec::new() } else { triggered_by(game, &happened) };
-    if let Event::StepBegan { step, .. } = event {
+pub(super) fn looking_forward(game: &Game, happened: &[Happened]) -> Vec<WaitingTrigger> {
+    let mut triggers = triggered_by(game, happened.iter().filter(|it| !it.looks_back()));
+    if let [Happened::StepBegan { step, .. }] = happened {
         let due = game.delayed.iter().filter(|delayed| {
             delayed.step == *step && delayed.whose.is_none_or(|player| game.is_active(player))
         });
@@ -52,12 +48,18 @@ pub(super) fn looking_forward(game: &Game, event: &Event) -> Vec<WaitingTrigger>
     triggers
 }
 
-fn triggered_by(game: &Game, happened: &[Happened]) -> Vec<WaitingTrigger> {
+fn triggered_by<'a>(
+    game: &Game,
+    happened: impl Iterator<Item = &'a Happened> + Clone,
+) -> Vec<WaitingTrigger> {
     let mut triggers = Vec::new();
+    if happened.clone().next().is_none() {
+        return triggers;
+    }
     for source in game.battlefield().with_triggered_abilities() {
         for ability in &source.card.abilities {
             let Ability::Triggered(text) = ability else { continue };
-            for it in happened.iter().filter(|it| matches(game, source, text, it)) {
+            for it in happened.clone().filter(|it| matches(game, source, text, it)) {
                 triggers.push(waiting(game, source, text, it));
             }
         }
