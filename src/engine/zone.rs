@@ -3,7 +3,6 @@
 use super::card::{Ability, Card};
 use super::object::{ObjectId, Permanent};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A zone of the game. Phased-out permanents stay on the battlefield here in both editions; what 2005 makes of its
@@ -38,8 +37,9 @@ const BELONGS: [fn(&Permanent) -> bool; 3] = [
 /// exception for phasing, cleanup and views.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Battlefield {
-    /// Shared with earlier states of the game, as long as nothing about a permanent changes.
-    permanents: BTreeMap<ObjectId, Arc<Permanent>>,
+    /// By id, and so in the order in which they entered. Shared with earlier states of the game, as long as nothing about
+    /// a permanent changes.
+    permanents: Vec<(ObjectId, Arc<Permanent>)>,
     /// Those with a static ability: every event may ask them.
     with_static: Vec<ObjectId>,
     /// Those with a triggered ability: every event may ask them.
@@ -56,7 +56,7 @@ impl Battlefield {
 
     /// Every permanent, phased in or out, by id.
     pub fn including_phased_out(&self) -> impl Iterator<Item = &Permanent> + Clone {
-        self.permanents.values().map(|permanent| &**permanent)
+        self.permanents.iter().map(|(_, permanent)| &**permanent)
     }
 
     /// The phased-out permanents, by id.
@@ -83,7 +83,12 @@ impl Battlefield {
     /// A permanent, phased in or out.
     #[must_use]
     pub fn get_including_phased_out(&self, id: ObjectId) -> Option<&Permanent> {
-        self.permanents.get(&id).map(|permanent| &**permanent)
+        self.permanents.get(self.place_of(id).ok()?).map(|(_, permanent)| &**permanent)
+    }
+
+    /// Where a permanent is among all, or where it would be.
+    fn place_of(&self, id: ObjectId) -> Result<usize, usize> {
+        self.permanents.binary_search_by_key(&id, |(own, _)| *own)
     }
 
     /// The phased-in legendary permanents, by id.
@@ -92,7 +97,8 @@ impl Battlefield {
     }
 
     pub(super) fn get_mut(&mut self, id: ObjectId) -> Option<&mut Permanent> {
-        self.permanents.get_mut(&id).map(Arc::make_mut)
+        let place = self.place_of(id).ok()?;
+        self.permanents.get_mut(place).map(|(_, permanent)| Arc::make_mut(permanent))
     }
 
     /// Those, phased in or out, of which something is so; the others stay shared.
@@ -100,7 +106,8 @@ impl Battlefield {
         &mut self,
         is_so: impl Fn(&Permanent) -> bool,
     ) -> impl Iterator<Item = &mut Permanent> {
-        self.permanents.values_mut().filter(move |it| is_so(it)).map(Arc::make_mut)
+        let all = self.permanents.iter_mut().map(|(_, permanent)| permanent);
+        all.filter(move |it| is_so(it)).map(Arc::make_mut)
     }
 
     /// A permanent enters, or enters the lists anew; they are in the order of the ids.
@@ -111,7 +118,9 @@ impl Battlefield {
                 list.insert(list.partition_point(|other| *other < permanent.id), permanent.id);
             }
         }
-        self.permanents.insert(permanent.id, Arc::new(permanent));
+        match self.place_of(permanent.id) {
+            Ok(place) | Err(place) => self.permanents.insert(place, (permanent.id, Arc::new(permanent))),
+        }
     }
 
     /// Whether the lists name those that belong there: an invariant, for tests. A permanent's card changes by
@@ -133,7 +142,7 @@ impl Battlefield {
     }
 
     pub(super) fn remove(&mut self, id: ObjectId) -> Option<Permanent> {
-        let removed = self.permanents.remove(&id)?;
+        let (_, removed) = self.permanents.remove(self.place_of(id).ok()?);
         for list in [&mut self.with_static, &mut self.with_triggered, &mut self.legendary] {
             list.retain(|other| *other != id);
         }
