@@ -1,6 +1,7 @@
 //! The state of a game. It changes by [`Game::evolve`] alone, and knows how to be asked.
 
 use super::action::TriggerId;
+use super::blocks::Blocks;
 use super::combat::Combat;
 use super::continuous::{ContinuousEffect, DelayedTrigger};
 use super::day_night::DayNight;
@@ -27,7 +28,7 @@ pub struct Game {
     pub(super) seats: Vec<PlayerId>,
     pub(super) heads: PerPlayer<PlayerId>,
     pub(super) players: PerPlayer<Player>,
-    pub(super) identities: Vec<Identity>,
+    pub(super) identities: Blocks<Identity>,
     pub(super) battlefield: Battlefield,
     pub(super) last_known: BTreeMap<ObjectId, Permanent>,
     /// Tokens in a zone other than the battlefield, which cease to exist at the next check.

@@ -3,6 +3,7 @@
 mod action;
 mod attack;
 mod block;
+mod blocks;
 mod card;
 mod combat;
 mod consequence;

@@ -1,5 +1,6 @@
 //! From a set-up to a game: every fault is named, or the game is had.
 
+use super::blocks::Blocks;
 use super::card::Card;
 use super::game::{Game, Player, Priority};
 use super::object::{Characteristics, Identity, ObjectId, Permanent};
@@ -43,7 +44,7 @@ fn build(setup: &Setup) -> Game {
         seats: seats.clone(),
         heads,
         players: PerPlayer::default(),
-        identities: Vec::new(),
+        identities: Blocks::default(),
         battlefield: Battlefield::default(),
         last_known: BTreeMap::new(),
         tokens_elsewhere: Vec::new(),

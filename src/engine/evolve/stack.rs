@@ -128,7 +128,7 @@ impl Game {
             StackKind::Spell { copy_of, .. } => copy_of.and_then(|copied| self.identity(copied)),
             StackKind::CombatDamage { .. } => None,
         };
-        let like = like.or(self.identities.first());
+        let like = like.or(self.identities.get(0));
         let Some(mut identity) = like.cloned() else { return };
         (identity.is_token, identity.was, identity.became) = (true, None, None);
         self.identities.push(identity);
