@@ -1,7 +1,7 @@
 //! Moving along the timeline, and on past its end as far as the scenario and plain passing carry.
 
 use super::snapshot::NoticeKind;
-use super::timeline::{Mark, MarkKind, Move, Timeline};
+use super::timeline::{Mark, MarkKind, Move};
 use super::{Session, YOU, default_action};
 use crate::engine::{Action, Entry, PlayerId};
 use std::rc::Rc;
@@ -47,7 +47,7 @@ impl Session {
 
     fn go_to_next(&mut self, wanted: impl Fn(&Mark) -> bool) {
         for _ in 0..CHOICES_ON_THE_WAY {
-            let found = self.timeline.marks_from(self.cursor).iter().find(|mark| wanted(mark));
+            let found = self.timeline.marks_from(self.cursor).find(|mark| wanted(mark));
             if let Some(seq) = found.map(|mark| mark.seq) {
                 return self.go_to(seq + 1);
             }
@@ -74,8 +74,8 @@ impl Session {
         if self.cursor == 0 {
             return self.note(NoticeKind::NothingThere);
         }
-        let marks = self.timeline.marks_before(self.cursor.saturating_sub(1));
-        let found = marks.iter().rfind(|mark| mark.kind == MarkKind::Step);
+        let before = self.cursor.saturating_sub(1);
+        let found = self.timeline.marks_before(before).rfind(|mark| mark.kind == MarkKind::Step);
         let cursor = found.map_or(0, |mark| mark.seq + 1);
         self.go_to(cursor);
     }
@@ -130,9 +130,9 @@ impl Session {
         if self.is_too_large() {
             return false;
         }
-        let end = Rc::clone(self.timeline.end());
+        let end = self.timeline.end();
         let position = self.timeline.script_at(u32::MAX);
-        let scripted = self.plot.next_move(self.edition, &end, position);
+        let scripted = self.plot.next_move(self.edition, end, position);
         if let Some((next, actor, action)) = scripted {
             let before = self.timeline.len();
             if self.choose(actor, &action, next) {
@@ -142,7 +142,8 @@ impl Session {
                 return false;
             }
         }
-        match (pace, default_action(&end)) {
+        let end = self.timeline.end();
+        match (pace, default_action(end)) {
             (Pace::ScriptOnly, _) | (_, None) => false,
             (Pace::StopForYou, Some((player, _))) if end.are_teammates(player, YOU) => false,
             (_, Some((actor, action))) => self.choose(actor, &action, position),
@@ -151,11 +152,9 @@ impl Session {
 
     /// Adds a choice at the end of the timeline; whether it is legal.
     fn choose(&mut self, actor: PlayerId, action: &Action, script: usize) -> bool {
-        let mut timeline = Timeline::clone(&self.timeline);
         let made = Move { actor, action: action.clone(), script, is_yours: false };
-        let done = timeline.act(made).is_ok();
+        let done = Rc::make_mut(&mut self.timeline).act(made).is_ok();
         if done {
-            self.timeline = Rc::new(timeline);
             self.elsewhere = None;
         }
         done

@@ -1,12 +1,12 @@
 //! Everything that has happened so far, with checkpoints, so that no place is far away.
 
 use super::view::{RawLines, lines_of};
-use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal, Transition};
+use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// How many events lie between two checkpoints.
-const CHUNK: u32 = 64;
+/// After how many events a checkpoint is due, where the next choice is made.
+const CHUNK: usize = 64;
 
 /// The log of a game and the decisions that made it, in chunks that begin with a checkpoint. Cheap to clone: a clone
 /// shares every chunk but the last.
@@ -15,21 +15,29 @@ pub(super) struct Timeline {
     chunks: Vec<Rc<Chunk>>,
     len: u32,
     end: Rc<Game>,
-    marks: Vec<Mark>,
     lines: OnceCell<RawLines>,
 }
 
 #[derive(Clone, Debug)]
 struct Chunk {
-    before: Game,
+    /// How many events had happened before.
+    first: u32,
+    before: Rc<Game>,
     entries: Vec<Entry>,
     /// The choices made where these events are, in order.
     decisions: Vec<Decision>,
+    /// What begins with these events, in order.
+    marks: Vec<Mark>,
 }
 
 impl Chunk {
-    const fn after(before: Game) -> Self {
-        Self { before, entries: Vec::new(), decisions: Vec::new() }
+    const fn after(first: u32, before: Rc<Game>) -> Self {
+        Self { first, before, entries: Vec::new(), decisions: Vec::new(), marks: Vec::new() }
+    }
+
+    /// What begins with its events before an event, and from it on.
+    fn marks_around(&self, seq: u32) -> (&[Mark], &[Mark]) {
+        self.marks.split_at(self.marks.partition_point(|mark| mark.seq < seq))
     }
 }
 
@@ -108,15 +116,15 @@ pub(super) enum MarkKind {
 impl Timeline {
     /// The timeline of a game before its first event, up to the first decision.
     pub(super) fn new(start: Game) -> Self {
+        let start = Rc::new(start);
         let mut timeline = Self {
-            chunks: vec![Rc::new(Chunk::after(start.clone()))],
+            chunks: vec![Rc::new(Chunk::after(0, Rc::clone(&start)))],
             len: 0,
-            end: Rc::new(start),
-            marks: Vec::new(),
+            end: start,
             lines: OnceCell::new(),
         };
-        let transition = timeline.end.advance();
-        timeline.append(transition);
+        let entries = Rc::make_mut(&mut timeline.end).go_on();
+        timeline.append(entries);
         timeline
     }
 
@@ -136,43 +144,50 @@ impl Timeline {
     }
 
     /// Where turns and steps begin, from an event on.
-    pub(super) fn marks_from(&self, seq: u32) -> &[Mark] {
-        let first = self.marks.partition_point(|mark| mark.seq < seq);
-        self.marks.get(first..).unwrap_or_default()
+    pub(super) fn marks_from(&self, seq: u32) -> impl DoubleEndedIterator<Item = &Mark> {
+        let chunks = self.chunks.get(self.chunk_index(seq)..).unwrap_or_default();
+        chunks.iter().flat_map(move |chunk| chunk.marks_around(seq).1)
     }
 
     /// Where turns and steps begin, before an event.
-    pub(super) fn marks_before(&self, seq: u32) -> &[Mark] {
-        let first = self.marks.partition_point(|mark| mark.seq < seq);
-        self.marks.get(..first).unwrap_or_default()
+    pub(super) fn marks_before(&self, seq: u32) -> impl DoubleEndedIterator<Item = &Mark> {
+        let chunks = self.chunks.get(..=self.chunk_index(seq)).unwrap_or_default();
+        chunks.iter().flat_map(move |chunk| chunk.marks_around(seq).0)
     }
 
-    /// The game after so many events: at most one chunk of them is replayed.
+    /// The game after so many events: only those since the last checkpoint are replayed.
     pub(super) fn game_at(&self, cursor: u32) -> Rc<Game> {
         if cursor >= self.len {
             return Rc::clone(&self.end);
         }
         let Some(chunk) = self.chunk(cursor) else { return Rc::clone(&self.end) };
-        let mut game = chunk.before.clone();
-        let offset = usize::try_from(cursor % CHUNK).unwrap_or(0);
-        for entry in chunk.entries.iter().take(offset) {
-            game.evolve(entry);
+        let mut game = Rc::clone(&chunk.before);
+        for entry in chunk.entries.iter().take_while(|entry| entry.seq < cursor) {
+            Rc::make_mut(&mut game).evolve(entry);
         }
-        Rc::new(game)
+        game
     }
 
     /// The event with this number.
     pub(super) fn entry(&self, seq: u32) -> Option<&Entry> {
-        self.chunk(seq)?.entries.get(usize::try_from(seq % CHUNK).ok()?)
+        let chunk = self.chunk(seq)?;
+        chunk.entries.get(usize::try_from(seq - chunk.first).ok()?)
     }
 
     /// The events with numbers in a range.
     pub(super) fn entries(&self, range: std::ops::Range<u32>) -> impl Iterator<Item = &Entry> {
-        range.map_while(|seq| self.entry(seq))
+        let chunks = self.chunks.get(self.chunk_index(range.start)..).unwrap_or_default();
+        let known = chunks.iter().flat_map(|chunk| &chunk.entries);
+        known.skip_while(move |entry| entry.seq < range.start).take_while(move |entry| entry.seq < range.end)
     }
 
     fn chunk(&self, seq: u32) -> Option<&Rc<Chunk>> {
-        self.chunks.get(usize::try_from(seq / CHUNK).ok()?)
+        self.chunks.get(self.chunk_index(seq))
+    }
+
+    /// Which chunk an event is in.
+    fn chunk_index(&self, seq: u32) -> usize {
+        self.chunks.partition_point(|chunk| chunk.first <= seq).saturating_sub(1)
     }
 
     /// Where the script stands after the decisions made before so many events.
@@ -196,23 +211,23 @@ impl Timeline {
         }
         let mut cut = self.clone();
         cut.end = self.game_at(cursor);
-        cut.chunks.truncate(usize::try_from(cursor / CHUNK).map_or(usize::MAX, |index| index + 1));
+        cut.chunks.truncate(self.chunk_index(cursor) + 1);
         if let Some(last) = cut.chunks.last_mut() {
             let last = Rc::make_mut(last);
-            last.entries.truncate(usize::try_from(cursor % CHUNK).unwrap_or(0));
+            last.entries.retain(|entry| entry.seq < cursor);
             last.decisions.retain(|decision| decision.at < cursor);
+            last.marks.retain(|mark| mark.seq < cursor);
         }
         cut.lines = OnceCell::new();
         cut.len = cursor;
-        cut.marks.retain(|mark| mark.seq < cursor);
         cut
     }
 
     /// The first event of the turn around a place, and the first of the next turn.
     pub(super) fn turn_around(&self, cursor: u32) -> (u32, u32) {
         let is_turn = |mark: &&Mark| mark.kind == MarkKind::Turn;
-        let first = self.marks_before(cursor).iter().rfind(is_turn).map_or(0, |mark| mark.seq);
-        let next = self.marks_from(cursor.max(first + 1)).iter().find(is_turn);
+        let first = self.marks_before(cursor).rfind(is_turn).map_or(0, |mark| mark.seq);
+        let next = self.marks_from(cursor.max(first + 1)).find(is_turn);
         (first, next.map_or(self.len, |mark| mark.seq))
     }
 
@@ -224,13 +239,13 @@ impl Timeline {
     /// Makes a choice at the end.
     pub(super) fn act(&mut self, made: Move) -> Result<(), Refusal> {
         let Move { actor, action, script, is_yours } = made;
-        let transition = self.end.apply(actor, &action)?;
+        let entries = Rc::make_mut(&mut self.end).act(actor, &action)?;
         let (at, ordinal) = (self.len, self.ordinal());
         if let Some(last) = self.chunks.last_mut() {
             let made = Decision { at, ordinal, actor, action, script, is_yours };
             Rc::make_mut(last).decisions.push(made);
         }
-        self.append(transition);
+        self.append(entries);
         Ok(())
     }
 
@@ -243,13 +258,12 @@ impl Timeline {
 
     /// The step in which the timeline ends.
     pub(super) fn ordinal(&self) -> Ordinal {
-        self.marks.last().map_or_else(Ordinal::default, |mark| mark.ordinal)
+        self.ordinal_at(self.len)
     }
 
     /// The step to which an event belongs.
     pub(super) fn ordinal_at(&self, seq: u32) -> Ordinal {
-        let before = self.marks.partition_point(|mark| mark.seq <= seq);
-        let last = before.checked_sub(1).and_then(|index| self.marks.get(index));
+        let last = self.marks_before(seq.saturating_add(1)).next_back();
         last.map_or_else(Ordinal::default, |mark| mark.ordinal)
     }
 
@@ -260,36 +274,29 @@ impl Timeline {
 
     /// The numbers of the events of a step; if there is no such step, the empty range where it would be.
     pub(super) fn range_of(&self, ordinal: Ordinal) -> std::ops::Range<u32> {
-        let seq_at = |index: usize| self.marks.get(index).map_or(self.len, |mark| mark.seq);
-        let first = self.marks.partition_point(|mark| mark.ordinal < ordinal);
-        let after = self.marks.partition_point(|mark| mark.ordinal <= ordinal);
-        seq_at(first)..seq_at(after)
+        let seq = |mark: Option<&Mark>| mark.map_or(self.len, |mark| mark.seq);
+        let first = seq(self.marks_from(0).find(|mark| mark.ordinal >= ordinal));
+        first..seq(self.marks_from(first).find(|mark| mark.ordinal > ordinal))
     }
 
-    fn append(&mut self, transition: Transition) {
+    fn append(&mut self, entries: Vec<Entry>) {
         self.lines = OnceCell::new();
-        let ends_chunk = (self.len % CHUNK) as usize + transition.entries.len() >= CHUNK as usize;
-        // Only a checkpoint asks for the games on the way.
-        let mut game = ends_chunk.then(|| Game::clone(&self.end));
-        for entry in transition.entries {
-            if let Some(game) = &mut game {
-                game.evolve(&entry);
-            }
-            self.mark(&entry);
+        for entry in entries {
+            let mark = self.mark_of(&entry);
             self.len += 1;
             if let Some(last) = self.chunks.last_mut() {
-                Rc::make_mut(last).entries.push(entry);
-            }
-            if self.len.is_multiple_of(CHUNK)
-                && let Some(game) = &game
-            {
-                self.chunks.push(Rc::new(Chunk::after(game.clone())));
+                let last = Rc::make_mut(last);
+                last.marks.extend(mark);
+                last.entries.push(entry);
             }
         }
-        self.end = Rc::new(transition.game);
+        if self.chunks.last().is_some_and(|last| last.entries.len() >= CHUNK) {
+            self.chunks.push(Rc::new(Chunk::after(self.len, Rc::clone(&self.end))));
+        }
     }
 
-    fn mark(&mut self, entry: &Entry) {
+    /// What begins with the next event, if anything.
+    fn mark_of(&self, entry: &Entry) -> Option<Mark> {
         let kind = match &entry.event {
             Event::TurnBegan { .. } => MarkKind::Turn,
             Event::StepBegan { .. } => MarkKind::Step,
@@ -297,7 +304,7 @@ impl Timeline {
             Event::PhaseSkipped { steps, .. } => {
                 MarkKind::PhaseSkipped(*steps.first().unwrap_or(&entry.at.step))
             }
-            _ => return,
+            _ => return None,
         };
         let last = self.ordinal();
         let ordinal = match kind {
@@ -306,6 +313,6 @@ impl Timeline {
                 Ordinal { step: last.step + 1, ..last }
             }
         };
-        self.marks.push(Mark { seq: self.len, at: entry.at, kind, ordinal });
+        Some(Mark { seq: self.len, at: entry.at, kind, ordinal })
     }
 }

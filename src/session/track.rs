@@ -47,16 +47,17 @@ pub(super) const fn phase_slug(phase: Phase) -> &'static str {
 
 impl Session {
     /// Where the steps of this turn have begun or been skipped.
-    pub(super) fn marks_of_turn(&self) -> &[Mark] {
-        let marks = self.timeline.marks_before(self.cursor);
-        let first = marks.iter().rposition(|mark| mark.kind == MarkKind::Turn).map_or(0, |index| index + 1);
-        marks.get(first..).unwrap_or_default()
+    pub(super) fn marks_of_turn(&self) -> Vec<Mark> {
+        let back = self.timeline.marks_before(self.cursor).rev();
+        let mut marks: Vec<Mark> = back.take_while(|mark| mark.kind != MarkKind::Turn).copied().collect();
+        marks.reverse();
+        marks
     }
 
     /// The same with their keys: those of the track, in which the steps before the start of a scenario are counted too.
     pub(super) fn steps_of_turn(&self) -> Vec<(String, Mark)> {
         let mut given = Vec::new();
         let marks = self.marks_of_turn();
-        marks.iter().map(|mark| (fresh_key(slug(mark.step()), &mut given), *mark)).collect()
+        marks.into_iter().map(|mark| (fresh_key(slug(mark.step()), &mut given), mark)).collect()
     }
 }

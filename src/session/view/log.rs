@@ -160,7 +160,7 @@ impl Teller<'_> {
 
     fn turns(&self) -> Rc<[TurnMark]> {
         let marks = self.session.timeline.marks_from(0);
-        list(marks.iter().filter(|mark| mark.kind == MarkKind::Turn).map(|mark| TurnMark {
+        list(marks.filter(|mark| mark.kind == MarkKind::Turn).map(|mark| TurnMark {
             turn: mark.at.turn,
             player: mark.at.active,
             seq: mark.seq,
