@@ -16,7 +16,7 @@ use super::step::Skipped;
 use super::turn::Turn;
 use super::zone::{Battlefield, Zone};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -68,7 +68,7 @@ pub struct Player {
     /// Cards in hand, oldest first.
     pub hand: Vec<ObjectId>,
     /// The library, top card first.
-    pub library: Vec<ObjectId>,
+    pub library: VecDeque<ObjectId>,
     /// The graveyard, oldest first.
     pub graveyard: Vec<ObjectId>,
     /// Exiled cards this player owns.

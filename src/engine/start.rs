@@ -166,14 +166,15 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
 }
 
 fn place_player(game: &mut Game, seat: PlayerId, setup: &PlayerSetup) -> Player {
-    let mut place =
-        |cards: &[Arc<Card>]| cards.iter().map(|card| add_identity(game, card, seat, false)).collect();
+    let mut place = |cards: &[Arc<Card>]| -> Vec<ObjectId> {
+        cards.iter().map(|card| add_identity(game, card, seat, false)).collect()
+    };
     Player {
         name: setup.name.clone(),
         life: setup.life,
         poison: setup.poison,
         hand: place(&setup.hand),
-        library: place(&setup.library),
+        library: place(&setup.library).into(),
         graveyard: place(&setup.graveyard),
         exile: place(&setup.exile),
         mana: setup.mana,

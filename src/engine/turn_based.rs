@@ -159,7 +159,7 @@ fn draw_step(game: &Game) -> Option<Next> {
 
 /// 304.1 / 504.1, 120.1: the top card, or the mark of an empty library.
 pub(super) fn draw(game: &Game, player: PlayerId) -> Event {
-    match (game.players[player].library.first(), game.new_ids().next()) {
+    match (game.players[player].library.front(), game.new_ids().next()) {
         (Some(_), Some(card)) => Event::CardDrawn { player, card },
         _ => draw_from_empty(player),
     }

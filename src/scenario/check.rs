@@ -205,15 +205,15 @@ fn waiting(seen: &Seen<'_>, names: &[Name]) -> Result<(), String> {
 
 fn fact(game: &Game, player: PlayerId, fact: &PlayerFact) -> Result<(), String> {
     let own = game.player(player);
-    let count = |cards: &[crate::engine::ObjectId], wanted: u32, zone: &str| {
-        holds(u32::try_from(cards.len()) == Ok(wanted), || format!("{} {zone} {}", word(player), cards.len()))
+    let count = |cards: usize, wanted: u32, zone: &str| {
+        holds(u32::try_from(cards) == Ok(wanted), || format!("{} {zone} {cards}", word(player)))
     };
     match fact {
         PlayerFact::Life(life) => holds(own.life == *life, || format!("{} life {}", word(player), own.life)),
-        PlayerFact::Hand(wanted) => count(&own.hand, *wanted, "hand"),
-        PlayerFact::Library(wanted) => count(&own.library, *wanted, "library"),
-        PlayerFact::Graveyard(wanted) => count(&own.graveyard, *wanted, "graveyard"),
-        PlayerFact::Exile(wanted) => count(&own.exile, *wanted, "exile"),
+        PlayerFact::Hand(wanted) => count(own.hand.len(), *wanted, "hand"),
+        PlayerFact::Library(wanted) => count(own.library.len(), *wanted, "library"),
+        PlayerFact::Graveyard(wanted) => count(own.graveyard.len(), *wanted, "graveyard"),
+        PlayerFact::Exile(wanted) => count(own.exile.len(), *wanted, "exile"),
         PlayerFact::Mana(mana) => holds(own.mana == *mana, || {
             let found = if own.mana.is_empty() { "none".to_owned() } else { mana_word(&own.mana) };
             format!("{} mana {found}", word(player))

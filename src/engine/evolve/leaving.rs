@@ -15,7 +15,8 @@ impl Game {
             let it = &mut self.players[*player];
             it.has_left = true;
             it.mana = Mana::NONE;
-            for zone in [&mut it.hand, &mut it.library, &mut it.graveyard, &mut it.exile] {
+            it.library.clear();
+            for zone in [&mut it.hand, &mut it.graveyard, &mut it.exile] {
                 zone.clear();
             }
         }

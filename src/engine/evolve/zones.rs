@@ -16,7 +16,7 @@ impl Game {
             Event::TokensCreated { tokens } => tokens.iter().for_each(|token| self.enter(token)),
             Event::CardDrawn { player, card } => {
                 self.turn.progress.drew.push(*player);
-                if let Some(top) = self.players[*player].library.first().copied() {
+                if let Some(top) = self.players[*player].library.front().copied() {
                     self.move_card(&Move { was: top, is: *card, owner: *player, to: Zone::Hand });
                 }
             }
@@ -53,7 +53,7 @@ impl Game {
             Zone::Hand => owner.hand.push(moved.is),
             Zone::Graveyard => owner.graveyard.push(moved.is),
             Zone::Exile => owner.exile.push(moved.is),
-            Zone::Library => owner.library.insert(0, moved.is),
+            Zone::Library => owner.library.push_front(moved.is),
             Zone::Battlefield | Zone::Stack | Zone::Nowhere => {}
         }
     }
@@ -72,12 +72,15 @@ impl Game {
         }
         self.tokens_elsewhere.retain(|token| *token != object);
         let owner = &mut self.players[identity.owner];
-        let zones = [&mut owner.hand, &mut owner.library, &mut owner.graveyard, &mut owner.exile];
-        for zone in zones {
-            if let Some(at) = zone.iter().position(|card| *card == object) {
-                zone.remove(at);
-                break;
-            }
+        let is_it = |card: &ObjectId| *card == object;
+        if let Some(at) = owner.hand.iter().position(is_it) {
+            owner.hand.remove(at);
+        } else if let Some(at) = owner.library.iter().position(is_it) {
+            owner.library.remove(at);
+        } else if let Some(at) = owner.graveyard.iter().position(is_it) {
+            owner.graveyard.remove(at);
+        } else if let Some(at) = owner.exile.iter().position(is_it) {
+            owner.exile.remove(at);
         }
         Some(identity)
     }
