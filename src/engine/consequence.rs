@@ -4,7 +4,7 @@
 use super::combat::RemovalReason;
 use super::continuous::{ContinuousEffect, Duration};
 use super::effect::Modification;
-use super::event::{ControlChange, EffectEnd, Event, Move, ZoneChangeReason};
+use super::event::{ControlChange, EffectEnd, Event, Move, Resolved, ZoneChangeReason};
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
@@ -56,7 +56,7 @@ fn may_change_control(event: &Event) -> bool {
         | Event::EffectsEnded { .. }
         | Event::ZoneChanged { .. }
         | Event::StateBasedActions { .. }
-        | Event::ResolutionEnded { .. }
+        | Event::ResolutionEnded { outcome: Resolved::Enters(_), .. }
         | Event::Attached { .. }
         | Event::Unattached { .. }
         | Event::ControlChanged { .. }

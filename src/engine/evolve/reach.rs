@@ -2,7 +2,7 @@
 
 use crate::engine::card::{Ability, Affected};
 use crate::engine::continuous::Affects;
-use crate::engine::event::Event;
+use crate::engine::event::{Event, Resolved};
 use crate::engine::game::Game;
 
 /// What an event may change about characteristics.
@@ -56,6 +56,7 @@ impl Reach {
             | Event::GameEnded { .. } => Self::Nothing,
             Event::DamageAndEffectsWoreOff { effects, .. } if effects.is_empty() => Self::Nothing,
             Event::Phased(phasing) if phasing.is_empty() => Self::Nothing,
+            Event::ResolutionEnded { outcome: Resolved::Moves(_) | Resolved::Gone, .. } => Self::Nothing,
             Event::PhaseBegan { .. }
             | Event::Tapped { .. }
             | Event::Untapped { .. }
@@ -78,27 +79,38 @@ impl Reach {
     }
 }
 
-/// Events that move the turn along and leave alone whatever state-based actions look at.
-pub(super) const fn calls_for_no_check(event: &Event) -> bool {
-    matches!(
-        event,
+/// Events that leave alone whatever state-based actions look at, or change it for the better.
+pub(super) fn calls_for_no_check(event: &Event) -> bool {
+    match event {
         Event::TurnBegan { .. }
-            | Event::PhaseBegan { .. }
-            | Event::StepBegan { .. }
-            | Event::StepSkipped { .. }
-            | Event::PhaseSkipped { .. }
-            | Event::PriorityPassed { .. }
-            | Event::UntapDetermined { .. }
-            | Event::TriggersOrdered { .. }
-            | Event::AbilityTriggered { .. }
-            | Event::TriggerPutOnStack { .. }
-            | Event::TriggerRemoved { .. }
-            | Event::ManaEmptied { .. }
-            | Event::SkipAdded { .. }
-            | Event::ExtraTurnAdded { .. }
-            | Event::StepsAdded { .. }
-            | Event::NothingHappened { .. }
-    )
+        | Event::PhaseBegan { .. }
+        | Event::StepBegan { .. }
+        | Event::StepSkipped { .. }
+        | Event::PhaseSkipped { .. }
+        | Event::PriorityPassed { .. }
+        | Event::DayNightChecked { .. }
+        | Event::DayNightChanged { .. }
+        | Event::UntapDetermined { .. }
+        | Event::CardDrawn { .. }
+        | Event::DamageAssigned { .. }
+        | Event::CombatDamagePutOnStack { .. }
+        | Event::SpellCast { .. }
+        | Event::TriggersOrdered { .. }
+        | Event::AbilityTriggered { .. }
+        | Event::TriggerPutOnStack { .. }
+        | Event::TriggerRemoved { .. }
+        | Event::ResolutionBegan { .. }
+        | Event::ResolutionEnded { outcome: Resolved::Moves(_) | Resolved::Gone, .. }
+        | Event::ManaEmptied { .. }
+        | Event::LifeGained { .. }
+        | Event::SkipAdded { .. }
+        | Event::ExtraTurnAdded { .. }
+        | Event::StepsAdded { .. }
+        | Event::NothingHappened { .. } => true,
+        Event::DamageAndEffectsWoreOff { effects, .. } => effects.is_empty(),
+        Event::Phased(phasing) => phasing.is_empty(),
+        _ => false,
+    }
 }
 
 impl Game {
