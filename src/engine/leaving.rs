@@ -26,9 +26,6 @@ pub struct Leaving {
 
 /// Those who have lost and are still there leave, with all that is theirs; `None` if nobody does.
 pub(super) fn event(game: &Game) -> Option<Event> {
-    if !game.seats.iter().any(|seat| game.players[*seat].has_lost) {
-        return None;
-    }
     let players: Vec<PlayerId> = game.apnap().filter(|player| game.players[*player].has_lost).collect();
     if players.is_empty() {
         return None;

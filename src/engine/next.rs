@@ -23,10 +23,9 @@ pub(super) fn next(game: &Game) -> Next {
     if game.result.is_some() {
         return Next::Awaits(Awaiting::Nothing);
     }
-    if let Some(result) = decided(game) {
-        return Next::Happens(Cause::StateBasedAction, Event::GameEnded { result });
-    }
-    if let Some(event) = leaving::event(game) {
+    if game.seats.iter().any(|seat| game.players[*seat].has_lost)
+        && let Some(event) = game_ended(game).or_else(|| leaving::event(game))
+    {
         return Next::Happens(Cause::StateBasedAction, event);
     }
     if let Some(resolving) = &game.resolving {
@@ -103,13 +102,14 @@ fn settle_state_based(game: &Game) -> Option<Next> {
 }
 
 /// When all but one player or team have lost there is a winner, or nobody wins.
-fn decided(game: &Game) -> Option<GameResult> {
+fn game_ended(game: &Game) -> Option<Event> {
     let mut left = game.teams().filter(|head| !game.players[*head].has_lost);
-    match (left.next(), left.next()) {
-        (Some(_), Some(_)) => None,
-        (Some(by), None) => Some(GameResult::Won { by }),
-        (None, _) => Some(GameResult::Draw),
-    }
+    let result = match (left.next(), left.next()) {
+        (Some(_), Some(_)) => return None,
+        (Some(by), None) => GameResult::Won { by },
+        (None, _) => GameResult::Draw,
+    };
+    Some(Event::GameEnded { result })
 }
 
 /// A discard for a resolving instruction is part of the resolution.
