@@ -50,15 +50,13 @@ impl Game {
     /// # Errors
     /// Why the choice is not legal.
     pub fn act(&mut self, actor: PlayerId, action: &Action) -> Result<Vec<Entry>, Refusal> {
-        let events = self.events_of(actor, action)?;
+        let event = self.event_of(actor, action)?;
+        let cause = match event {
+            Event::Discarded { .. } => next::cause_of_discard(self, actor),
+            _ => Cause::Player { player: actor },
+        };
         let mut course = Course { game: self, entries: Vec::new() };
-        for event in events {
-            let cause = match event {
-                Event::Discarded { .. } => next::cause_of_discard(course.game, actor),
-                _ => Cause::Player { player: actor },
-            };
-            course.happen(cause, event);
-        }
+        course.happen(cause, event);
         course.run();
         Ok(course.entries)
     }
@@ -72,7 +70,7 @@ impl Game {
         }
     }
 
-    fn events_of(&self, actor: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
+    fn event_of(&self, actor: PlayerId, action: &Action) -> Result<Event, Refusal> {
         let awaiting = self.awaiting();
         match awaiting.player() {
             None if awaiting == Awaiting::Nothing => return Err(Refusal::GameOver),
@@ -82,44 +80,41 @@ impl Game {
             }
             Some(_) => {}
         }
-        let one = |event| Ok(vec![event]);
         match (&awaiting, action) {
-            (Awaiting::Priority { .. }, Action::PassPriority) => one(Event::PriorityPassed { by: actor }),
-            (Awaiting::Priority { .. }, Action::PlayLand { card }) => {
-                one(play::play_land(self, actor, *card)?)
-            }
+            (Awaiting::Priority { .. }, Action::PassPriority) => Ok(Event::PriorityPassed { by: actor }),
+            (Awaiting::Priority { .. }, Action::PlayLand { card }) => play::play_land(self, actor, *card),
             (Awaiting::Priority { .. }, Action::Cast { card, targets }) => {
-                one(play::cast(self, actor, *card, targets)?)
+                play::cast(self, actor, *card, targets)
             }
             (Awaiting::Priority { .. }, Action::Activate { source, ability, targets }) => {
-                one(play::activate(self, actor, *source, *ability, targets)?)
+                play::activate(self, actor, *source, *ability, targets)
             }
             (Awaiting::Attackers { .. }, Action::DeclareAttackers { attackers, defenders }) => {
-                one(attack::declare(self, actor, attackers, defenders)?)
+                attack::declare(self, actor, attackers, defenders)
             }
             (Awaiting::Blockers { .. }, Action::DeclareBlockers { blocks }) => {
-                one(block::declare(self, actor, blocks)?)
+                block::declare(self, actor, blocks)
             }
             (Awaiting::DamageAssignment { .. }, Action::AssignDamage { assignments }) => {
-                one(damage::assign(self, actor, assignments)?)
+                damage::assign(self, actor, assignments)
             }
             (Awaiting::Discard { count, .. }, Action::Discard { cards }) => {
-                one(turn_based::discard(self, actor, *count, cards)?)
+                turn_based::discard(self, actor, *count, cards)
             }
             (Awaiting::UntapChoice { optional, .. }, Action::StayTapped { permanents }) => {
-                one(turn_based::determine_untap(self, optional, permanents)?)
+                turn_based::determine_untap(self, optional, permanents)
             }
             (Awaiting::TriggerOrder { triggers, .. }, Action::OrderTriggers { order }) => {
-                one(trigger::order(actor, triggers, order)?)
+                trigger::order(actor, triggers, order)
             }
             (Awaiting::TriggerTargets { trigger, .. }, Action::ChooseTargets { targets }) => {
-                one(trigger::put_on_stack_aimed(self, *trigger, targets)?)
+                trigger::put_on_stack_aimed(self, *trigger, targets)
             }
             (Awaiting::LegendToKeep { legends, .. }, Action::KeepLegend { legend }) => {
                 if !legends.contains(legend) {
                     return Err(Refusal::NotThatLegend { object: *legend });
                 }
-                one(Event::LegendKept { player: actor, legend: *legend })
+                Ok(Event::LegendKept { player: actor, legend: *legend })
             }
             (Awaiting::Priority { .. }, _) => Err(Refusal::NotNow { step: self.turn.step, awaiting }),
             _ => Err(Refusal::OtherChoiceFirst { awaiting }),
@@ -150,7 +145,7 @@ impl Course<'_> {
     /// it at once; then the abilities that it triggers.
     fn happen(&mut self, cause: Cause, event: Event) {
         let happened = happening::in_event(self.game, &event);
-        let mut triggers = trigger::looking_back(self.game, &happened);
+        let back = trigger::looking_back(self.game, &happened);
         let at = moment_of(self.game, &event);
         let entry = Entry { seq: self.game.next_seq, at, cause, event };
         self.game.evolve(&entry);
@@ -159,13 +154,14 @@ impl Course<'_> {
         while let Some(follows) = self.entries.get(at).and_then(|it| consequence::of(self.game, &it.event)) {
             self.happen(Cause::Consequence, follows);
         }
-        triggers.extend(trigger::looking_forward(self.game, &happened));
-        // 800.4d: an ability of a player who has left is not put on the stack.
-        triggers.retain(|trigger| self.game.is_in_game(trigger.controller));
+        let forward = trigger::looking_forward(self.game, &happened);
         let held = self.game.turn.step == Step::Untap;
-        for trigger in triggers {
-            let trigger = trigger.numbered(self.game.next_trigger);
-            self.happen(Cause::Consequence, Event::AbilityTriggered { trigger, held });
+        for trigger in back.into_iter().chain(forward) {
+            // 800.4d: an ability of a player who has left is not put on the stack.
+            if self.game.is_in_game(trigger.controller) {
+                let trigger = trigger.numbered(self.game.next_trigger);
+                self.happen(Cause::Consequence, Event::AbilityTriggered { trigger, held });
+            }
         }
     }
 }
