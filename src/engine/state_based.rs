@@ -122,8 +122,8 @@ fn tokens_that_cease(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
 /// Actions on a permanent that stays in play.
 fn staying_actions(game: &Game, permanent: &Permanent) -> Option<StateBasedAction> {
     if permanent.card.has_subtype("Equipment") && permanent.attached_to.is_some() {
-        let host = game.host_of(permanent.id);
-        if host.is_none_or(|host| host == permanent.id || !game.is_creature(host)) {
+        let may_hang_on = |it: &Permanent| it.id != permanent.id && it.now.types.has(CardType::Creature);
+        if !host_of(game, permanent).is_some_and(may_hang_on) {
             return Some(StateBasedAction::EquipmentUnattached { attachment: permanent.id });
         }
     }
@@ -137,8 +137,12 @@ fn is_aura_without_host(game: &Game, permanent: &Permanent) -> bool {
     if !permanent.card.has_subtype("Aura") {
         return false;
     }
-    let host = game.host_of(permanent.id).and_then(|host| game.battlefield().get(host));
-    host.is_none_or(|host| !can_enchant(game, permanent, host))
+    !host_of(game, permanent).is_some_and(|host| can_enchant(game, permanent, host))
+}
+
+/// What a phased-in permanent is attached to, if the game can see it.
+fn host_of<'a>(game: &'a Game, permanent: &Permanent) -> Option<&'a Permanent> {
+    game.battlefield().get(permanent.attached_to?)
 }
 
 /// 502.45 / 702.5: whether an Aura's enchant ability allows the host.
