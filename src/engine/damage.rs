@@ -18,8 +18,11 @@ use super::step::Occurrence;
 /// (2005) or is dealt at once (2025). `None` when nobody assigns any.
 pub(super) fn next(game: &Game) -> Option<Next> {
     for player in game.teams() {
+        if game.combat()?.assigned[player].is_some() {
+            continue;
+        }
         let sources = sources_of(game, player);
-        if sources.is_empty() || game.combat()?.assigned[player].is_some() {
+        if sources.is_empty() {
             continue;
         }
         if sources.iter().any(must_be_divided) {

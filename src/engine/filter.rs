@@ -32,7 +32,6 @@ impl Game {
             Some(Whose::Your) => permanent.controller == view.you,
             Some(Whose::Opponents) => !self.are_teammates(permanent.controller, view.you),
         };
-        let in_combat = |wanted: bool, is: bool| !wanted || is;
         controlled
             && (filter.controlled_by_target.is_none() || view.target == Some(permanent.controller))
             && (filter.types.is_empty() || filter.types.meets(now.types))
@@ -47,7 +46,7 @@ impl Game {
             && filter.tapped.is_none_or(|tapped| permanent.is_tapped == tapped)
             && filter.token.is_none_or(|token| permanent.is_token == token)
             && filter.name.as_ref().is_none_or(|name| permanent.card.name == *name)
-            && in_combat(filter.attacking, self.is_attacking(permanent.id))
-            && in_combat(filter.blocking, self.is_blocking(permanent.id))
+            && (!filter.attacking || self.is_attacking(permanent.id))
+            && (!filter.blocking || self.is_blocking(permanent.id))
     }
 }

@@ -11,6 +11,7 @@ use super::rule_point::PhasingTriggers;
 use super::state_based::StateBasedAction;
 use super::step::Step;
 use super::zone::Zone;
+use std::collections::BTreeSet;
 
 /// Something that abilities may watch for.
 #[derive(Clone, Copy, Debug)]
@@ -128,9 +129,9 @@ fn declared(event: &Event) -> Vec<Happened> {
 
 fn damaged(dealt: &[super::event::Damage], combat: bool) -> Vec<Happened> {
     let mut happened = Vec::new();
+    let mut dealers = BTreeSet::new();
     for damage in dealt {
-        let is_same = |it: &Happened| matches!(it, Happened::ToObject { happening: Happening::DealsDamage, object, .. } if *object == damage.source);
-        if !happened.iter().any(is_same) {
+        if dealers.insert(damage.source) {
             happened.push(object(Happening::DealsDamage, damage.source));
         }
         match damage.to {
