@@ -140,6 +140,9 @@ pub(super) fn holds(game: &Game, condition: &Condition, you: PlayerId, this: Obj
 
 /// 410.3 / 603.3b, 805.7: the active player's or team's waiting triggers go on the stack first, in any order chosen.
 pub(super) fn next(game: &Game) -> Option<Next> {
+    if game.waiting.is_empty() {
+        return None;
+    }
     let of = |team: PlayerId| game.waiting.iter().filter(move |it| game.are_teammates(it.controller, team));
     let player = game.teams().find(|team| of(*team).next().is_some())?;
     let own: Vec<&WaitingTrigger> = of(player).collect();
