@@ -35,7 +35,7 @@ pub fn command(args: &[String]) -> Result<()> {
     let folder = root().join("fuzz");
     let host = host()?;
     // A target of its own keeps the flags away from build scripts and macros.
-    let build = ["build", "--release", "--bins", "--target", &host];
+    let build = ["build", "--locked", "--release", "--bins", "--target", &host];
     run(cargo(&build)
         .current_dir(&folder)
         .env("RUSTFLAGS", COVERAGE.join(" "))

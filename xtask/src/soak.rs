@@ -6,7 +6,7 @@ use std::process::Stdio;
 use anyhow::{Context, Result, bail};
 
 use crate::root;
-use crate::run::cargo;
+use crate::run::{cargo, command as program, output};
 
 /// How many actions unless it is said.
 const ACTIONS: &str = "10000000";
@@ -14,7 +14,7 @@ const ACTIONS: &str = "10000000";
 /// Where the table stands in the document.
 const BORDERS: [&str; 2] = ["<!-- result -->\n", "<!-- end of the result -->\n"];
 
-/// `soak [ACTIONS]`: runs `trials soak` in the profile `fast` and writes its table into `docs/soak.md`.
+/// `soak [ACTIONS]`: runs `trials soak` in the profile `fast` and writes its table into `docs/soak.md`, with the commit.
 pub fn command(args: &[String]) -> Result<()> {
     let actions = args.first().map_or(ACTIONS, String::as_str);
     if actions.parse::<u64>().is_err() {
@@ -26,9 +26,11 @@ pub fn command(args: &[String]) -> Result<()> {
     let table = String::from_utf8(done.stdout).context("the trials print something else than text")?;
     print!("{table}");
     if !table.is_empty() {
+        let commit = output(program("git").args(["describe", "--always", "--dirty"]))?;
+        let result = format!("Of the engine as of commit {}.\n\n{table}", commit.trim());
         let path = root().join("docs/soak.md");
         let text = fs::read_to_string(&path)?;
-        fs::write(&path, with_table(&text, &table).context("docs/soak.md has no place for the result")?)?;
+        fs::write(&path, with_table(&text, &result).context("docs/soak.md has no place for the result")?)?;
     }
     if !done.status.success() {
         bail!("a random game broke something");

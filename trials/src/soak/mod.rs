@@ -36,7 +36,7 @@ pub struct Soak {
 }
 
 impl Soak {
-    /// Plays until all actions are played, and prints the result as a Markdown table.
+    /// Plays until all actions are played, and prints the result as a Markdown table. The next run begins anew.
     ///
     /// # Errors
     /// What could not be written.
@@ -67,6 +67,7 @@ impl Soak {
         }
         eprintln!();
         print!("{}", report::table(self, &progress));
+        Progress::forget(&kept)?;
         Ok(if progress.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 

@@ -67,6 +67,11 @@ impl Progress {
         fs::write(&new, text)?;
         fs::rename(new, path)
     }
+
+    /// Takes away what a run wrote down that is over, if it wrote anything.
+    pub fn forget(path: &Path) -> io::Result<()> {
+        if path.exists() { fs::remove_file(path) } else { Ok(()) }
+    }
 }
 
 #[cfg(test)]
@@ -85,8 +90,8 @@ mod tests {
         };
         progress.write(&path)?;
         assert_eq!(Progress::read(&path), progress);
-        fs::remove_file(&path)?;
+        Progress::forget(&path)?;
         assert_eq!(Progress::read(&path), Progress::default());
-        Ok(())
+        Progress::forget(&path)
     }
 }
