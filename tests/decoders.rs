@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use in_fase::web::route::Address;
+use in_fase::web::route::{Address, Route};
 use in_fase::web::settings::Settings;
 use trials::decoder;
 
@@ -31,6 +31,13 @@ fn an_address_has_a_link_that_says_the_same() {
         let mut address = Address::parse(std::str::from_utf8(&seed).unwrap());
         address.place.is_damaged = false;
         assert_eq!(Address::parse(&address.href()), address);
+    }
+}
+
+#[test]
+fn an_address_with_control_characters_is_no_page() {
+    for hash in ["#/pha\0", "#/rules/\u{2}\0?ed=classic", "#/\u{7f}"] {
+        assert_eq!(Address::parse(hash).route, Route::Missing);
     }
 }
 

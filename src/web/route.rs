@@ -115,6 +115,8 @@ impl Address {
         let (path, query) = inside.split_once('?').unwrap_or((inside, ""));
         let route = match path {
             "" => Route::Home,
+            // No name has control characters, and the recognizer breaks on one of them.
+            _ if path.contains(char::is_control) => Route::Missing,
             _ if path.starts_with('/') => Route::recognize(path).unwrap_or(Route::Missing),
             _ => Route::Missing,
         };

@@ -52,7 +52,13 @@ pub fn command(args: &[String]) -> Result<()> {
         fuzzing.args(Some(seeds).filter(|seeds| seeds.is_dir()));
         fuzzing.arg(format!("-max_total_time={seconds}"));
         fuzzing.arg(format!("-artifact_prefix={}/", found.display()));
-        fuzzing.args(["-print_final_stats=1", "-timeout=20", "-max_len=4096", "-verbosity=0"]);
+        fuzzing.args([
+            "-print_final_stats=1",
+            "-print_funcs=0",
+            "-timeout=20",
+            "-max_len=4096",
+            "-verbosity=0",
+        ]);
         run(&mut fuzzing)?;
     }
     Ok(())
