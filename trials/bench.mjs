@@ -1,10 +1,13 @@
 // The work of `trials bench` as WebAssembly in Node.js: the same lines.
 // Usage: node bench.mjs FOLDER, the folder that holds trials.js as wasm-bindgen makes it for Node.js.
+//        node bench.mjs FOLDER PERMANENTS for the long session alone.
 
+import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
-const { Table, Story, __wasm } = createRequire(import.meta.url)(resolve(process.argv[2], "trials.js"));
+const [folder, alone] = process.argv.slice(2);
+const { Table, Story, __wasm } = createRequire(import.meta.url)(resolve(folder, "trials.js"));
 
 const SIZES = [2, 20, 200, 1000];
 const EVENTS = 10_000;
@@ -16,18 +19,30 @@ function timed(work) {
   return [Math.round((performance.now() - start) * 1000), done];
 }
 
-for (const permanents of SIZES) {
-  for (const edition of ["Classic", "Current"]) {
-    const table = new Table(edition === "Current", permanents);
-    const [microseconds, [turns, events]] = timed(() => table.play());
-    console.log(["turns", edition, permanents, turns, events, microseconds].join("\t"));
-    table.free();
-  }
+function story(permanents) {
   const before = __wasm.memory.buffer.byteLength;
-  const story = new Story(true, permanents, EVENTS);
-  const bytes = Math.round((__wasm.memory.buffer.byteLength - before) / story.events());
-  const [jumps] = timed(() => story.jump(TIMES));
-  const [undos] = timed(() => story.undo(TIMES));
+  const session = new Story(true, permanents, EVENTS);
+  const bytes = Math.round((__wasm.memory.buffer.byteLength - before) / session.events());
+  const [jumps] = timed(() => session.jump(TIMES));
+  const [undos] = timed(() => session.undo(TIMES));
   console.log(["story", "Current", permanents, TIMES, jumps, undos, bytes].join("\t"));
-  story.free();
+  session.free();
+}
+
+function turns(edition, permanents) {
+  const table = new Table(edition === "Current", permanents);
+  const [microseconds, [played, events]] = timed(() => table.play());
+  console.log(["turns", edition, permanents, played, events, microseconds].join("\t"));
+  table.free();
+}
+
+if (alone) {
+  story(Number(alone));
+} else {
+  for (const permanents of SIZES) {
+    turns("Classic", permanents);
+    turns("Current", permanents);
+    // In a process of its own: what others gave back would hide what it keeps.
+    execFileSync(process.execPath, [process.argv[1], folder, String(permanents)], { stdio: "inherit" });
+  }
 }

@@ -1,9 +1,9 @@
 //! How long the engine and a session take: one line a measurement, its parts separated by tabs. `bench.mjs` prints the same
 //! lines for the same work as WebAssembly.
 
-use std::fs;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
+use std::{fs, io};
 
 use in_fase::engine::Edition;
 use trials::{Story, Table};
@@ -19,14 +19,33 @@ const TIMES: u32 = 200;
 
 /// Times whole turns, then a long session, on boards of each size.
 pub fn command(sizes: &[String]) -> ExitCode {
-    let named: Vec<usize> = sizes.iter().filter_map(|size| size.parse().ok()).collect();
+    let named = named(sizes);
     for permanents in if named.is_empty() { SIZES.to_vec() } else { named } {
         for edition in Edition::ALL {
             turns(edition, permanents);
         }
-        story(permanents);
+        if let Err(error) = story_apart(permanents) {
+            eprintln!("error: {error}");
+            return ExitCode::FAILURE;
+        }
     }
     ExitCode::SUCCESS
+}
+
+/// Times a long session on boards of each size.
+pub fn stories(sizes: &[String]) -> ExitCode {
+    named(sizes).into_iter().for_each(story);
+    ExitCode::SUCCESS
+}
+
+fn named(sizes: &[String]) -> Vec<usize> {
+    sizes.iter().filter_map(|size| size.parse().ok()).collect()
+}
+
+/// A session in a process of its own: what others gave back would hide what it keeps.
+fn story_apart(permanents: usize) -> io::Result<()> {
+    let program = std::env::current_exe()?;
+    Command::new(program).args(["story", &permanents.to_string()]).status().map(drop)
 }
 
 fn turns(edition: Edition, permanents: usize) {

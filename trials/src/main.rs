@@ -10,7 +10,8 @@ use trials::{canary, soak};
 const HELP: &str = "\
 trials COMMAND
 
-  bench [PERMANENTS]...                          how fast whole turns are played, by the size of the board
+  bench [PERMANENTS]...                          how fast whole turns and a long session are, by the size of the board
+  story PERMANENTS...                            the long session alone
   soak [--actions N] [--seed S] [--threads T]    random games until N actions are played; goes on where it was broken off
   game SEED                                      plays one random game again and says what it breaks, shrunk
   canaries [DECISIONS]                           counts positions after up to so many decisions, as canaries.tsv has them
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         args.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
     match command {
         "bench" => bench::command(rest),
+        "story" => bench::stories(rest),
         "soak" => soak(rest),
         "game" => game(rest),
         "canaries" => canaries(rest),
