@@ -101,3 +101,21 @@ fn a_card_that_cannot_be_paid_is_refused_for_its_cost() {
         }
     }
 }
+
+/// An Aura on a player stands on its controller's side, and the player's bar names it, as long as it is there.
+#[test]
+fn an_aura_on_a_player_is_named_where_the_player_is() {
+    let text = "card Hex: enchantment Aura, black, cost B
+  phasing
+  enchant player
+case HEX An Aura on a player
+  edition current
+  you have Hex on opponent";
+    let session = Session::read(text, Edition::Current, Locale::En).unwrap();
+    let table = session.snapshot().table.clone();
+    assert_eq!(table.sides[1].player.auras.iter().map(|name| &**name).collect::<Vec<_>>(), ["Hex"]);
+    assert!(table.sides[1].player.label.contains("Enchanted by Hex."), "{}", table.sides[1].player.label);
+    assert_eq!(table.sides[0].permanents.len(), 1);
+    let later = session.after(&Command::NextStep).after(&Command::NextStep).snapshot().table.clone();
+    assert!(later.sides[1].player.auras.is_empty());
+}

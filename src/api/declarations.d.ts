@@ -102,7 +102,7 @@ export interface Table {
 export interface Side { player: PlayerView; permanents: PermanentView[]; lands: LandGroup[] }
 export interface PlayerView {
   id: PlayerId; name: string; isYou: boolean; isOnYourTeam: boolean; hasLeft: boolean; isActive: boolean;
-  hasPriority: boolean; life: number; poison: number; mana: Pip[]; hand: CardView[]; library: number; graveyard: CardView[]; exile: CardView[];
+  hasPriority: boolean; life: number; poison: number; auras: string[]; mana: Pip[]; hand: CardView[]; library: number; graveyard: CardView[]; exile: CardView[];
   maximumHandSize: number | null; landPlayed: boolean; label: string; target: Target;
 }
 export interface Pip { colour: Colour | null; amount: number; label: string }
@@ -117,7 +117,7 @@ export interface PermanentView {
   keywords: KeywordView[]; abilities: AbilityView[]; owner: PlayerId; controller: PlayerId; isToken: boolean;
   isTapped: boolean; face: Face; isCopy: boolean; isSummoningSick: boolean; asThoughHaste: boolean; damage: number; counters: CounterView[];
   phase: PhaseView; combat: CombatRole | null; isTargeted: boolean; flags: Flag[]; attachedTo: ObjectId | null;
-  attachments: PermanentView[]; label: string; target: Target;
+  enchants: PlayerId | null; attachments: PermanentView[]; label: string; target: Target;
 }
 export interface PowerToughness { power: number; toughness: number; printed: [number, number] | null }
 export interface KeywordView { keyword: Keyword; name: string }

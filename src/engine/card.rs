@@ -169,6 +169,15 @@ impl Card {
         self.subtypes.iter().any(|own| own.eq_ignore_ascii_case(subtype))
     }
 
+    /// Which players it may be attached to, if it is an Aura that enchants players.
+    #[must_use]
+    pub fn enchants_players(&self) -> Option<PlayerFilter> {
+        self.abilities.iter().find_map(|ability| match ability {
+            Ability::EnchantPlayer(filter) => Some(*filter),
+            _ => None,
+        })
+    }
+
     /// Whether it becomes a permanent when it resolves or is played.
     #[must_use]
     pub fn is_permanent(&self) -> bool {
@@ -190,6 +199,8 @@ pub enum Ability {
     Static(StaticAbility),
     /// Enchant: what an Aura may be attached to (502.45 / 702.5).
     Enchant(ObjectFilter),
+    /// Enchant player, enchant opponent: the Aura is attached to a player (absent / 702.5).
+    EnchantPlayer(PlayerFilter),
     /// "Comes into play tapped"; ignored by phasing in (502.15d / 702.26d).
     EntersTapped,
     /// "Comes into play with N counters"; ignored by phasing in.
@@ -351,6 +362,8 @@ pub enum Whose {
     Opponents,
     /// Anyone's.
     Each,
+    /// The player's that this Aura is attached to; absent / 303.4, 702.5.
+    Enchanted,
 }
 
 /// An intervening "if".

@@ -219,6 +219,8 @@ pub enum Who {
     ControllerOfTarget(u8),
     /// The player the trigger was about.
     ThatPlayer,
+    /// The player that this Aura is attached to.
+    EnchantedPlayer,
 }
 
 /// How much.

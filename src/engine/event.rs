@@ -282,6 +282,10 @@ pub struct PhasesIn {
     pub attached_to: Option<ObjectId>,
     /// What it had been attached to, if it found no host again (502.15j / 702.26i).
     pub lost_host: Option<ObjectId>,
+    /// The player that an Aura is attached to now.
+    pub enchants: Option<PlayerId>,
+    /// The player that it had been attached to, if he has left the game.
+    pub lost_player: Option<PlayerId>,
 }
 
 /// An effect or delayed trigger that lost a permanent.
@@ -360,6 +364,8 @@ pub struct Entering {
     pub counters: Vec<(Counter, u16)>,
     /// What an Aura is attached to.
     pub attached_to: Option<ObjectId>,
+    /// The player that an Aura is attached to.
+    pub enchants: Option<PlayerId>,
 }
 
 /// Damage dealt by one source to one recipient.

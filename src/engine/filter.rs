@@ -30,6 +30,7 @@ impl Game {
         let controlled = match filter.controlled_by {
             None | Some(Whose::Each) => true,
             Some(Whose::Your) => permanent.controller == view.you,
+            Some(Whose::Enchanted) => self.enchanted_player(view.this) == Some(permanent.controller),
             Some(Whose::Opponents) => !self.are_teammates(permanent.controller, view.you),
         };
         controlled

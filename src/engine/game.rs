@@ -291,6 +291,12 @@ impl Game {
         self.battlefield.get(host).map(|permanent| permanent.id)
     }
 
+    /// The player that an Aura is attached to, if he is still in the game (303.4, 702.26i).
+    #[must_use]
+    pub fn enchanted_player(&self, aura: ObjectId) -> Option<PlayerId> {
+        self.last_known(aura)?.enchants.filter(|player| self.is_in_game(*player))
+    }
+
     /// The phased-in permanents attached to a phased-in permanent.
     #[must_use]
     pub fn attachments_of(&self, host: ObjectId) -> Vec<ObjectId> {

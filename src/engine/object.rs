@@ -82,6 +82,8 @@ pub struct Permanent {
     pub counters: BTreeMap<Counter, u16>,
     /// What it is attached to; remembered while it is phased out.
     pub attached_to: Option<ObjectId>,
+    /// The player that an Aura is attached to (absent / 702.5); remembered while it is phased out.
+    pub enchants: Option<PlayerId>,
     /// When it came into play or was last attached to a different object (418.5 / 613.7).
     pub timestamp: u32,
     /// Phased in, or out with what it takes to come back.

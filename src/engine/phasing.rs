@@ -239,7 +239,7 @@ fn phases_out(
 }
 
 /// The remembered link is looked up in the state after the whole event (502.15j / 702.26i): a host that is in play and
-/// phased in then. Whether the host is legal is for the next state-based action.
+/// phased in then, or a player who is still in the game. Whether the host is legal is for the next state-based action.
 fn phases_in(
     game: &Game,
     id: ObjectId,
@@ -253,7 +253,9 @@ fn phases_in(
     };
     let attached_to = permanent.attached_to.filter(there);
     let lost_host = permanent.attached_to.filter(|_| attached_to.is_none());
-    Some(PhasesIn { permanent: id, was: out.mode, attached_to, lost_host })
+    let enchants = permanent.enchants.filter(|player| game.is_in_game(*player));
+    let lost_player = permanent.enchants.filter(|_| enchants.is_none());
+    Some(PhasesIn { permanent: id, was: out.mode, attached_to, lost_host, enchants, lost_player })
 }
 
 /// What the edition adds to the instant: damage, limited effects, permission to attack.

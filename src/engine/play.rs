@@ -48,7 +48,7 @@ pub(super) fn entering(
     game: &Game,
     card: ObjectId,
     controller: PlayerId,
-    attached_to: Option<ObjectId>,
+    host: Option<Target>,
 ) -> Option<Entering> {
     let own = &game.identity(card)?.card;
     let face = face::entering(game, own);
@@ -65,7 +65,9 @@ pub(super) fn entering(
         controller,
         tapped: it.abilities.contains(&Ability::EntersTapped),
         counters: counters.collect(),
-        attached_to,
+        attached_to: host
+            .and_then(|host| if let Target::Object(object) = host { Some(object) } else { None }),
+        enchants: host.and_then(|host| if let Target::Player(player) = host { Some(player) } else { None }),
     })
 }
 
@@ -76,8 +78,8 @@ pub(super) fn spell_text(card: &Card) -> Option<Arc<EffectText>> {
         _ => None,
     });
     text.or_else(|| {
-        let enchants = enchant_filter(card)?.clone();
-        let targets = vec![TargetSpec::Permanent(enchants)];
+        let player = card.enchants_players().map(TargetSpec::Player);
+        let targets = vec![player.or_else(|| enchant_filter(card).cloned().map(TargetSpec::Permanent))?];
         Some(Arc::new(EffectText { targets, instructions: Vec::new() }))
     })
 }

@@ -5,6 +5,7 @@ use super::continuous::Affects;
 use super::effect::Modification;
 use super::game::Game;
 use super::mana::Mana;
+use super::object::ObjectId;
 use super::player::PlayerId;
 
 impl Game {
@@ -48,7 +49,9 @@ impl Game {
         let statics = phased_in.flat_map(move |source| {
             source.card.abilities.iter().filter_map(move |ability| match ability {
                 Ability::Static(text) => match text.affects {
-                    Affected::Player(whose) if whose_includes(self, whose, source.controller, player) => {
+                    Affected::Player(whose)
+                        if whose_includes(self, whose, source.controller, source.id, player) =>
+                    {
                         Some(&text.changes)
                     }
                     _ => None,
@@ -60,11 +63,18 @@ impl Game {
     }
 }
 
-/// Whether a player is meant, seen from "you".
-pub(super) fn whose_includes(game: &Game, whose: Whose, you: PlayerId, player: PlayerId) -> bool {
+/// Whether a player is meant, seen from "you" and "this".
+pub(super) fn whose_includes(
+    game: &Game,
+    whose: Whose,
+    you: PlayerId,
+    this: ObjectId,
+    player: PlayerId,
+) -> bool {
     match whose {
         Whose::Your => player == you,
         Whose::Opponents => !game.are_teammates(player, you),
         Whose::Each => true,
+        Whose::Enchanted => game.enchanted_player(this) == Some(player),
     }
 }

@@ -105,6 +105,9 @@ pub struct PermanentSetup {
     pub counters: Vec<(Counter, u16)>,
     /// The permanent it is attached to, by index in the set-up.
     pub attached_to: Option<usize>,
+    /// The player that an Aura is attached to.
+    #[serde(default)]
+    pub enchants: Option<PlayerId>,
     /// Phased out, and how.
     pub phased_out: Option<PhasedOutSetup>,
     /// Players it has dealt damage to.
@@ -131,6 +134,7 @@ impl PermanentSetup {
             damage: 0,
             counters: Vec::new(),
             attached_to: None,
+            enchants: None,
             phased_out: None,
             damaged_players: Vec::new(),
             chosen_colour: None,
@@ -202,6 +206,8 @@ pub enum SetupError {
     UnknownKeyword { card: Arc<str>, keyword: super::card::Keyword },
     /// The edition does not know double-faced cards.
     NoDoubleFaces { card: Arc<str> },
+    /// The edition does not know Auras that enchant players.
+    NoPlayerAuras { card: Arc<str> },
     /// A card without a back face can't show one.
     NoBackFace { permanent: usize },
     /// The edition does not know day and night.

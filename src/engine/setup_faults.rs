@@ -101,6 +101,9 @@ fn card_faults(setup: &Setup, card: &Card, faults: &mut Vec<SetupError>) {
         for keyword in later.into_iter().filter(|keyword| card.keywords.has(*keyword)) {
             report(SetupError::UnknownKeyword { card: card.name.clone(), keyword });
         }
+        if card.enchants_players().is_some() {
+            report(SetupError::NoPlayerAuras { card: card.name.clone() });
+        }
         if card.back.is_some() {
             report(SetupError::NoDoubleFaces { card: card.name.clone() });
         }
@@ -126,8 +129,11 @@ fn permanent_faults(setup: &Setup, seats: &[PlayerId], index: usize, faults: &mu
     }
     let is_aura = shown.has_subtype("Aura");
     let is_attachment = is_aura || shown.has_subtype("Equipment");
+    if let Some(player) = it.enchants {
+        enchant_faults(setup, seats, index, player, faults);
+    }
     let Some(host_index) = it.attached_to else {
-        if is_aura {
+        if is_aura && it.enchants.is_none() {
             faults.push(SetupError::AuraWithoutHost { permanent: index });
         }
         if matches!(it.phased_out, Some(PhasedOutSetup::Indirectly { .. })) {
@@ -153,6 +159,26 @@ fn permanent_faults(setup: &Setup, seats: &[PlayerId], index: usize, faults: &mu
     }
 }
 
+/// 303.4, 702.5: an Aura is attached to a player if it enchants players, and an opponent's if it says so.
+fn enchant_faults(
+    setup: &Setup,
+    seats: &[PlayerId],
+    index: usize,
+    player: PlayerId,
+    faults: &mut Vec<SetupError>,
+) {
+    let Some(it) = setup.permanents.get(index) else { return };
+    let heads = team::heads(&setup.teams);
+    let is_mate = heads[player] == heads[it.controller];
+    let may_be = it.shown().enchants_players().is_some_and(|filter| !(filter.opponent && is_mate));
+    if !seats.contains(&player) {
+        faults.push(SetupError::NoSuchPlayer { player, permanent: Some(index) });
+    }
+    if !may_be || it.attached_to.is_some() {
+        faults.push(SetupError::IllegalHost { permanent: index });
+    }
+}
+
 fn may_be_attached(attachment: &Card, host: &Card) -> bool {
     let enchants = attachment.abilities.iter().find_map(|ability| match ability {
         Ability::Enchant(filter) => Some(filter),
@@ -162,6 +188,7 @@ fn may_be_attached(attachment: &Card, host: &Card) -> bool {
         |filter: &super::effect::ObjectFilter| filter.types.is_empty() || filter.types.meets(host.types);
     match enchants {
         Some(filter) => types_fit(filter),
+        None if attachment.enchants_players().is_some() => false,
         None => host.types.has(CardType::Creature),
     }
 }

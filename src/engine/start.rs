@@ -155,6 +155,7 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
         deathtouched: false,
         counters: it.counters.iter().cloned().collect(),
         attached_to,
+        enchants: it.enchants,
         timestamp,
         phase,
         as_though_haste: it.as_though_haste,

@@ -9,6 +9,7 @@ use super::game::Game;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::rule_point::{CounterPairs, LegendRule, PhasedOutTokens};
+use super::targets;
 use super::team::deadly_poison;
 use super::zone::Zone;
 use serde::{Deserialize, Serialize};
@@ -136,6 +137,10 @@ fn staying_actions(game: &Game, permanent: &Permanent) -> Option<StateBasedActio
 fn is_aura_without_host(game: &Game, permanent: &Permanent) -> bool {
     if !permanent.card.has_subtype("Aura") {
         return false;
+    }
+    if let Some(filter) = permanent.card.enchants_players() {
+        let may_be = |player| targets::player_fits(game, filter, permanent.controller, permanent.id, player);
+        return !game.enchanted_player(permanent.id).is_some_and(may_be);
     }
     !host_of(game, permanent).is_some_and(|host| can_enchant(game, permanent, host))
 }

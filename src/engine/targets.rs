@@ -93,7 +93,13 @@ fn permanent_problem(
     (!fits).then_some(TargetProblem::DoesNotFit)
 }
 
-fn player_fits(game: &Game, filter: PlayerFilter, you: PlayerId, this: ObjectId, player: PlayerId) -> bool {
+pub(super) fn player_fits(
+    game: &Game,
+    filter: PlayerFilter,
+    you: PlayerId,
+    this: ObjectId,
+    player: PlayerId,
+) -> bool {
     let damaged = || game.last_known(this).is_some_and(|it| it.damaged_players[player]);
     game.is_in_game(player)
         && !(filter.opponent && game.are_teammates(player, you))

@@ -1,7 +1,7 @@
 //! Triggered abilities: what triggers them, and how they get on the stack (410 / 603).
 
 use super::action::{Awaiting, Target, TriggerId};
-use super::card::{Ability, Condition, Happening, TriggerCondition, Triggered, Watched};
+use super::card::{Ability, Condition, Happening, TriggerCondition, Triggered, Watched, Whose};
 use super::event::{Cause, Event, TriggerRemoval};
 use super::filter::View;
 use super::game::Game;
@@ -75,6 +75,7 @@ fn waiting(game: &Game, source: &Permanent, text: &Triggered, happened: &Happene
     let (that, that_player) = match happened {
         Happened::ToObject { object, player, .. } => (Some(*object), *player),
         Happened::ToPlayer { player, .. } => (None, Some(*player)),
+        Happened::StepBegan { .. } if is_of_enchanted(text) => (None, game.enchanted_player(source.id)),
         Happened::StepBegan { player, .. } if game.are_teammates(*player, source.controller) => {
             (None, Some(source.controller))
         }
@@ -94,19 +95,26 @@ fn waiting(game: &Game, source: &Permanent, text: &Triggered, happened: &Happene
     }
 }
 
+/// "At the beginning of enchanted player's …": of a team that member is meant.
+const fn is_of_enchanted(text: &Triggered) -> bool {
+    matches!(text.when, TriggerCondition::AtBeginning { whose: Whose::Enchanted, .. })
+}
+
 fn matches(game: &Game, source: &Permanent, text: &Triggered, happened: &Happened) -> bool {
     let you = source.controller;
     let fits = match (&text.when, happened) {
         (TriggerCondition::AtBeginning { step, whose }, Happened::StepBegan { step: began, player }) => {
-            let whose_turn = if game.are_teammates(you, *player) { you } else { *player };
-            step == began && whose_includes(game, *whose, you, whose_turn)
+            let enchanted = game.enchanted_player(source.id).filter(|_| *whose == Whose::Enchanted);
+            let mine = enchanted.unwrap_or(you);
+            let whose_turn = if game.are_teammates(mine, *player) { mine } else { *player };
+            step == began && whose_includes(game, *whose, you, source.id, whose_turn)
         }
         (TriggerCondition::Object { happens, to }, Happened::ToObject { happening, object, player }) => {
             let by_you = *happening != Happening::ControlLost || *player == Some(you);
             happens == happening && by_you && is_watched(game, source, to, *object)
         }
         (TriggerCondition::Player { happens, whose }, Happened::ToPlayer { happening, player }) => {
-            happens == happening && whose_includes(game, *whose, you, *player)
+            happens == happening && whose_includes(game, *whose, you, source.id, *player)
         }
         (TriggerCondition::DayBecomesNight, Happened::DayBecameNight)
         | (TriggerCondition::NightBecomesDay, Happened::NightBecameDay) => true,

@@ -8,6 +8,7 @@ use crate::engine::{
     Card, DayNight, Edition, Game, ObjectId, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset,
     Setup, SetupError, SpellCount, Step,
 };
+use crate::notation::words::PLAYERS;
 use crate::notation::{Fault, Name, Problem, Spot, same};
 use std::sync::Arc;
 
@@ -226,6 +227,13 @@ impl<'s> Builder<'s> {
         for index in 0..self.permanents.len() {
             let Some((line, _)) = self.permanents.get(index) else { continue };
             let Some(host) = &line.on else { continue };
+            let player = PLAYERS.iter().find(|(word, _)| host.is(word)).map(|(_, player)| *player);
+            if let Some(permanent) = self.setup.permanents.get_mut(index)
+                && player.is_some()
+            {
+                permanent.enchants = player;
+                continue;
+            }
             match self.host(host) {
                 Ok(found) => {
                     if let Some(permanent) = self.setup.permanents.get_mut(index) {
@@ -288,6 +296,7 @@ impl<'s> Builder<'s> {
             ),
             SetupError::CreatureWithoutPower { card }
             | SetupError::NoDoubleFaces { card }
+            | SetupError::NoPlayerAuras { card }
             | SetupError::UnknownKeyword { card, .. } => self.line_naming(card),
             SetupError::UnequalLife { player } => {
                 self.line_with(|line| matches!(line, SetupLine::Life(of, _) if of == player))

@@ -48,9 +48,13 @@ fn holds(seen: &Seen<'_>, id: ObjectId, property: &Property) -> bool {
         Property::Counters(count, counter) => is(&|it| it.counters_of(counter) == *count),
         Property::ControlledBy(player) => controller(game, id) == Some(*player),
         Property::OwnedBy(player) => game.identity(id).is_some_and(|identity| identity.owner == *player),
-        Property::AttachedTo(None) => permanent.is_some() && host(game, id).is_none(),
+        Property::AttachedTo(None) => {
+            permanent.is_some() && host(game, id).is_none() && enchanted(game, id).is_none()
+        }
         Property::AttachedTo(Some(wanted)) => {
-            host(game, id).is_some_and(|own| seen.labels.means(game, wanted, own))
+            let is_player = |player: PlayerId| PLAYERS.iter().any(|(word, own)| *own == player && wanted.is(word));
+            enchanted(game, id).is_some_and(is_player)
+                || host(game, id).is_some_and(|own| seen.labels.means(game, wanted, own))
         }
         Property::Chose(colour) => is(&|it| it.chosen_colour == Some(*colour)),
         Property::Face(face) => is(&|it| it.face == *face),
@@ -119,6 +123,12 @@ fn host(game: &Game, id: ObjectId) -> Option<ObjectId> {
     }
 }
 
+/// The player that it is attached to.
+fn enchanted(game: &Game, id: ObjectId) -> Option<PlayerId> {
+    let player = game.battlefield().get_including_phased_out(id)?.enchants;
+    player.filter(|player| game.is_in_game(*player))
+}
+
 fn controller(game: &Game, id: ObjectId) -> Option<PlayerId> {
     let on_stack = || game.stack().iter().find(|item| item.id == id).and_then(|item| item.controller);
     game.battlefield().get_including_phased_out(id).map(|permanent| permanent.controller).or_else(on_stack)
@@ -159,9 +169,10 @@ fn describe(seen: &Seen<'_>, id: ObjectId, property: &Property) -> String {
         }
         Property::ControlledBy(_) => format!("controlled by {}", word(permanent.controller)),
         Property::OwnedBy(_) => format!("owned by {}", word(permanent.owner)),
-        Property::AttachedTo(_) => match host(game, id) {
-            Some(own) => format!("attached to {}", seen.labels.name_of(game, own)),
-            None => "attached to nothing".to_owned(),
+        Property::AttachedTo(_) => match (host(game, id), enchanted(game, id)) {
+            (Some(own), _) => format!("attached to {}", seen.labels.name_of(game, own)),
+            (None, Some(player)) => format!("attached to {}", word(player)),
+            (None, None) => "attached to nothing".to_owned(),
         },
         Property::Chose(_) => match permanent.chosen_colour {
             Some(colour) => format!("chose {}", word_for(&COLOURS, colour)),

@@ -2,7 +2,7 @@
 //! one does not compile.
 
 use super::labels::Labels;
-use super::voice::{Aim, Era, Item, Scene, Things, Who};
+use super::voice::{Aim, Era, Item, PlayerFacts, Scene, Things, Who};
 use crate::engine::{
     Action, CardType, Colour, DayNight, Duration, Event, Mana, Modification, NothingReason, Occurrence,
     Phase, PlayerId, Refusal, RemovalReason, Skipped, Step,
@@ -128,6 +128,7 @@ pub(crate) trait PhasingTexts {
     fn goes_with(&self, era: Era, attachment: &str, host: &str) -> String;
     fn goes_both_ways(&self, attachment: &str, host: &str) -> String;
     fn goes_until_leaves(&self, what: &str, source: &str) -> String;
+    fn returns_attached_to_player(&self, era: Era, attachment: &str, who: Who<'_>) -> String;
     fn returns_attached(&self, era: Era, attachment: &str, host: &str) -> String;
     fn returns_without_host(&self, era: Era, attachment: &str, host: &str) -> String;
     fn keeps_its_tap(&self, what: &Things) -> String;
@@ -199,6 +200,7 @@ pub(crate) trait StackTexts {
     fn enters_tapped(&self, what: &str) -> String;
     fn enters_with(&self, what: &str, counters: &str) -> String;
     fn enters_on_back(&self, what: &str) -> String;
+    fn enters_attached_to_player(&self, what: &str, who: Who<'_>) -> String;
     fn enters_attached(&self, what: &str, host: &str) -> String;
     fn all_targets_illegal(&self, era: Era, item: &Item) -> String;
     fn countered(&self, spell: &str) -> String;
@@ -321,6 +323,7 @@ pub(crate) trait ViewTexts {
     fn is_blocking(&self, what: &str) -> String;
     fn is_owned_by(&self, who: Who<'_>) -> String;
     fn carries(&self, what: &str) -> String;
+    fn is_on_player(&self, who: Who<'_>) -> String;
     fn is_on(&self, host: &str) -> String;
     fn lands(&self, name: &str, count: usize, tapped: usize) -> String;
     fn zone_holds(&self, what: &str) -> String;
@@ -334,18 +337,6 @@ pub(crate) trait ViewTexts {
     fn line_out_of_phase(&self, from: u32) -> String;
     fn line_back_in(&self, from: u32) -> String;
     fn line_gone(&self, from: u32) -> String;
-}
-
-/// What there is to say of a player.
-pub(crate) struct PlayerFacts {
-    pub(crate) life: i32,
-    pub(crate) hand: usize,
-    pub(crate) library: usize,
-    pub(crate) graveyard: usize,
-    pub(crate) poison: u32,
-    pub(crate) mana: String,
-    pub(crate) is_active: bool,
-    pub(crate) has_priority: bool,
 }
 
 /// Why not: one sentence for every refusal, and the question it answers.

@@ -233,3 +233,17 @@ impl<'a> Scene<'a> {
         }
     }
 }
+
+/// What there is to say of a player.
+pub(crate) struct PlayerFacts {
+    pub(crate) life: i32,
+    pub(crate) hand: usize,
+    pub(crate) library: usize,
+    pub(crate) graveyard: usize,
+    pub(crate) poison: u32,
+    pub(crate) mana: String,
+    /// The Auras attached to the player.
+    pub(crate) auras: String,
+    pub(crate) is_active: bool,
+    pub(crate) has_priority: bool,
+}

@@ -40,7 +40,14 @@ fn phases_out() -> (Cause, Event) {
 }
 
 fn phases_in(lost_host: Option<ObjectId>) -> (Cause, Event) {
-    let back = PhasesIn { permanent: CREATURE, was: PhasedOutMode::Directly, attached_to: None, lost_host };
+    let back = PhasesIn {
+        permanent: CREATURE,
+        was: PhasedOutMode::Directly,
+        attached_to: None,
+        lost_host,
+        enchants: None,
+        lost_player: None,
+    };
     turn(Event::Phased(Phasing { r#in: vec![back], ..Phasing::default() }))
 }
 

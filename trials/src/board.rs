@@ -69,6 +69,7 @@ fn permanent(card: Arc<Card>, side: PlayerId, attached_to: Option<usize>) -> Per
         damage: 0,
         counters: Vec::new(),
         attached_to,
+        enchants: None,
         phased_out: None,
         damaged_players: Vec::new(),
         chosen_colour: None,

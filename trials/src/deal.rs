@@ -130,6 +130,12 @@ fn permanent(
     }
     let owner = seats[chance.below(seats.len())];
     let controller = if chance.once_in(8) { seats[chance.below(seats.len())] } else { owner };
+    let enchants = card.enchants_players().and_then(|filter| {
+        // the next player is an opponent at every table, also where there are teams
+        let at = seats.iter().position(|seat| *seat == controller)?;
+        let ahead = if filter.opponent { 1 } else { chance.below(seats.len()) };
+        seats.get((at + ahead) % seats.len()).copied()
+    });
     let is_creature = card.types.has(CardType::Creature);
     let toughness = card.power_toughness.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
     let host_is_out = attached_to.and_then(|host| placed.get(host)).is_some_and(|it| it.phased_out.is_some());
@@ -166,6 +172,7 @@ fn permanent(
             vec![]
         },
         attached_to,
+        enchants,
         phased_out,
         damaged_players: if chance.once_in(6) { chance.some_of(seats) } else { vec![] },
         chosen_colour: None,

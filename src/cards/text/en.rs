@@ -77,6 +77,7 @@ fn noun(filter: &ObjectFilter, article: Article, controller: Option<&Phrase>) ->
         (_, Some(who)) => words.push(format!("{} controls", who.text)),
         (Some(Whose::Your), None) => words.push("you control".to_owned()),
         (Some(Whose::Opponents), None) => words.push("your opponent controls".to_owned()),
+        (Some(Whose::Enchanted), None) => words.push("enchanted player controls".to_owned()),
         (Some(Whose::Each) | None, None) => {}
     }
     words.join(" ")
@@ -164,6 +165,7 @@ impl Language for English {
             Person::DamagedOpponent => {
                 format!("target opponent {} has dealt damage to before", this.text).into()
             }
+            Person::EnchantedPlayer => "enchanted player".into(),
             Person::ThatPlayer => "that player".into(),
             Person::ItsController => "its controller".into(),
             Person::Someone => "a player".into(),
@@ -214,6 +216,7 @@ impl Language for English {
                 Whose::Your => "combat on your turn",
                 Whose::Opponents => "combat on your opponent’s turn",
                 Whose::Each => "each combat",
+                Whose::Enchanted => "combat on enchanted player’s turn",
             }
             .to_owned();
         }
@@ -221,9 +224,11 @@ impl Language for English {
         match of {
             StepOf::Every(Whose::Your) => format!("your {name}"),
             StepOf::Every(Whose::Opponents) => format!("your opponent’s {name}"),
+            StepOf::Every(Whose::Enchanted) => format!("enchanted player’s {name}"),
             StepOf::Every(Whose::Each) => format!("each {name}"),
             StepOf::Next(Whose::Your) => format!("your next {name}"),
             StepOf::Next(Whose::Opponents) => format!("your opponent’s next {name}"),
+            StepOf::Next(Whose::Enchanted) => format!("enchanted player’s next {name}"),
             StepOf::Next(Whose::Each) => format!("the next {name}"),
             StepOf::Bare => name.to_owned(),
         }

@@ -27,7 +27,7 @@ const WORDS: Words = Words {
     named: ["appelé", "appelée", "appelés", "appelées"],
     target: ["ciblé", "ciblée", "ciblés", "ciblées"],
     with: ["avec", "sans"],
-    controlled: ["que vous contrôlez", "que l’adversaire contrôle"],
+    controlled: ["que vous contrôlez", "que l’adversaire contrôle", "que le joueur enchanté contrôle"],
     colours: [
         ["blanc", "blanche", "blancs", "blanches"],
         ["bleu", "bleue", "bleus", "bleues"],
@@ -167,6 +167,7 @@ impl Language for French {
             Person::DamagedOpponent => {
                 format!("un adversaire ciblé auquel {} a déjà infligé des blessures", this.text).into()
             }
+            Person::EnchantedPlayer => "le joueur enchanté".into(),
             Person::ThatPlayer => "ce joueur".into(),
             Person::ItsController => "son contrôleur".into(),
             Person::Someone => "un joueur".into(),
@@ -220,6 +221,7 @@ impl Language for French {
                 Whose::Your => "du combat pendant votre tour",
                 Whose::Opponents => "du combat pendant le tour de l’adversaire",
                 Whose::Each => "de chaque combat",
+                Whose::Enchanted => "du combat pendant le tour du joueur enchanté",
             }
             .to_owned();
         }
@@ -228,9 +230,11 @@ impl Language for French {
         match of {
             StepOf::Every(Whose::Your) => format!("de votre {name}"),
             StepOf::Every(Whose::Opponents) => format!("de {the}{name} de l’adversaire"),
+            StepOf::Every(Whose::Enchanted) => format!("de {the}{name} du joueur enchanté"),
             StepOf::Every(Whose::Each) => format!("de chaque {name}"),
             StepOf::Next(Whose::Your) => format!("de votre prochaine {name}"),
             StepOf::Next(Whose::Opponents) => format!("de la prochaine {name} de l’adversaire"),
+            StepOf::Next(Whose::Enchanted) => format!("de la prochaine {name} du joueur enchanté"),
             StepOf::Next(Whose::Each) => format!("de la prochaine {name}"),
             StepOf::Bare => format!("une {name}"),
         }

@@ -27,7 +27,7 @@ const WORDS: Words = Words {
     named: ["chiamato", "chiamata", "chiamati", "chiamate"],
     target: ["bersaglio"; 4],
     with: ["con", "senza"],
-    controlled: ["che controlli", "che l’avversario controlla"],
+    controlled: ["che controlli", "che l’avversario controlla", "che il giocatore incantato controlla"],
     colours: [
         ["bianco", "bianca", "bianchi", "bianche"],
         ["blu"; 4],
@@ -186,6 +186,7 @@ impl Language for Italian {
             Person::DamagedOpponent => {
                 format!("un avversario bersaglio a cui {} ha già inflitto danni", this.text).into()
             }
+            Person::EnchantedPlayer => "il giocatore incantato".into(),
             Person::ThatPlayer => "quel giocatore".into(),
             Person::ItsController => "il suo controllore".into(),
             Person::Someone => "un giocatore".into(),
@@ -246,6 +247,7 @@ impl Language for Italian {
                 Whose::Your => "del combattimento nel tuo turno",
                 Whose::Opponents => "del combattimento nel turno dell’avversario",
                 Whose::Each => "di ogni combattimento",
+                Whose::Enchanted => "del combattimento nel turno del giocatore incantato",
             }
             .to_owned();
         }
@@ -254,9 +256,12 @@ impl Language for Italian {
             StepOf::Every(Whose::Your) => format!("della tua {name}"),
             StepOf::Every(Whose::Opponents) if self.older => format!("dell’{name} dell’avversario"),
             StepOf::Every(Whose::Opponents) => format!("della {name} dell’avversario"),
+            StepOf::Every(Whose::Enchanted) if self.older => format!("dell’{name} del giocatore incantato"),
+            StepOf::Every(Whose::Enchanted) => format!("della {name} del giocatore incantato"),
             StepOf::Every(Whose::Each) => format!("di ogni {name}"),
             StepOf::Next(Whose::Your) => format!("della tua prossima {name}"),
             StepOf::Next(Whose::Opponents) => format!("della prossima {name} dell’avversario"),
+            StepOf::Next(Whose::Enchanted) => format!("della prossima {name} del giocatore incantato"),
             StepOf::Next(Whose::Each) => format!("della prossima {name}"),
             StepOf::Bare if self.older => format!("un’{name}"),
             StepOf::Bare => format!("una {name}"),

@@ -82,6 +82,8 @@ pub(super) enum Line {
     WhereCounters,
     WhereCount,
     Enchant,
+    EnchantPlayer,
+    EnchantOpponent,
     Equip,
     EntersTapped,
     EntersWith,
@@ -169,6 +171,7 @@ pub(super) enum Person {
     /// A targeted opponent whom this has damaged.
     DamagedOpponent,
     ThatPlayer,
+    EnchantedPlayer,
     ItsController,
     /// "a player", whoever it is.
     Someone,

@@ -24,8 +24,8 @@ pub(super) struct Words {
     pub target: Forms,
     /// "with", "without".
     pub with: [&'static str; 2],
-    /// "you control", "your opponent controls".
-    pub controlled: [&'static str; 2],
+    /// "you control", "your opponent controls", "enchanted player controls".
+    pub controlled: [&'static str; 3],
     /// The colours, in their usual order.
     pub colours: [Forms; 5],
 }
@@ -87,11 +87,12 @@ pub(super) fn after_article(
     let keyword = |own: Keyword| language.keyword(own);
     parts.extend(filter.with.map(|own| format!("{with} {}", keyword(own))));
     parts.extend(filter.without.map(|own| format!("{without} {}", keyword(own))));
-    let [you, opponent] = words.controlled;
+    let [you, opponent, enchanted] = words.controlled;
     match (filter.controlled_by, controlled_by) {
         (_, Some(who)) => parts.push(who.to_owned()),
         (Some(Whose::Your), None) => parts.push(you.to_owned()),
         (Some(Whose::Opponents), None) => parts.push(opponent.to_owned()),
+        (Some(Whose::Enchanted), None) => parts.push(enchanted.to_owned()),
         (Some(Whose::Each) | None, None) => {}
     }
     Phrase::new(parts.join(" "), feminine)

@@ -264,6 +264,7 @@ impl<'a> Teller<'a> {
             Who::Opponent => Person::Opponent,
             Who::EachPlayer => Person::EachPlayer,
             Who::ThatPlayer => Person::ThatPlayer,
+            Who::EnchantedPlayer => Person::EnchantedPlayer,
             Who::ControllerOfTarget(_) => Person::ItsController,
             Who::Target(number) => match (self.context.target(number), self.context.is_new(number)) {
                 (Some(TargetSpec::Player(filter)), true) if filter.damaged_by_this => Person::DamagedOpponent,

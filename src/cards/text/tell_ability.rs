@@ -22,6 +22,10 @@ impl<'a> Teller<'a> {
                 let what = self.language.objects(filter, Article::None, None);
                 sentence(&self.line(Line::Enchant, &[("{a}", &what.text)]))
             }
+            Ability::EnchantPlayer(filter) => {
+                let line = if filter.opponent { Line::EnchantOpponent } else { Line::EnchantPlayer };
+                sentence(&self.line(line, &[]))
+            }
             Ability::EntersTapped => {
                 let tapped = self.language.tapped(true, self.this().feminine);
                 sentence(&self.line(Line::EntersTapped, &[("{k}", tapped)]))
@@ -88,6 +92,9 @@ impl<'a> Teller<'a> {
                     Whose::Opponents => {
                         format!("{} {does}", self.language.person(Person::Opponent, &self.this()).text)
                     }
+                    Whose::Enchanted => {
+                        format!("{} {does}", self.language.person(Person::EnchantedPlayer, &self.this()).text)
+                    }
                     Whose::Each => {
                         format!("{} {does}", self.language.person(Person::Someone, &self.this()).text)
                     }
@@ -137,6 +144,7 @@ impl<'a> Teller<'a> {
                     Whose::Your => Who::You,
                     Whose::Opponents => Who::Opponent,
                     Whose::Each => Who::EachPlayer,
+                    Whose::Enchanted => Who::EnchantedPlayer,
                 };
                 return sentence(&self.players(who, &ability.changes, &Lasting::Indefinitely));
             }

@@ -195,6 +195,7 @@ impl Game {
             self.each_mut(&[back.permanent], |permanent| {
                 permanent.phase = PhaseStatus::In;
                 permanent.attached_to = back.attached_to;
+                permanent.enchants = back.enchants;
                 if sick {
                     permanent.controlled_since = Some(turn);
                 }

@@ -125,6 +125,7 @@ impl Game {
             deathtouched: false,
             counters: entering.counters.iter().cloned().collect(),
             attached_to: entering.attached_to,
+            enchants: entering.enchants,
             timestamp,
             phase: PhaseStatus::In,
             as_though_haste: false,

@@ -204,6 +204,10 @@ impl Context<'_> {
             Some(Ok(objects)) => objects.first().copied(),
             None => None,
         };
+        let enchanted = self.game.enchanted_player(self.this);
+        if text.whose == Whose::Enchanted && enchanted.is_none() {
+            return Event::NothingHappened { why: NothingReason::NothingToAffect };
+        }
         let delayed = DelayedTrigger {
             id: EffectId::new(self.game.next_effect),
             source: self.this,
@@ -212,6 +216,7 @@ impl Context<'_> {
             whose: match text.whose {
                 Whose::Your => Some(self.you),
                 Whose::Opponents => Some(self.game.opponent_of(self.you)),
+                Whose::Enchanted => enchanted,
                 Whose::Each => None,
             },
             about,

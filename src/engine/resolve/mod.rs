@@ -161,10 +161,7 @@ fn outcome(game: &Game, item: &StackItem) -> Resolved {
     if !is_permanent {
         return to_graveyard(game, item).map_or(Resolved::Gone, Resolved::Moves);
     }
-    let host = match item.targets.first() {
-        Some(Target::Object(host)) => Some(*host),
-        Some(Target::Player(_)) | None => None,
-    };
+    let host = item.targets.first().copied();
     let entering = item.controller.and_then(|you| play::entering(game, item.id, you, host));
     entering.map_or(Resolved::Gone, Resolved::Enters)
 }

@@ -152,6 +152,7 @@ impl Context<'_> {
         let named = match what.controlled_by {
             Some(Whose::Your) => Some(self.you),
             Some(Whose::Opponents) => Some(self.game.opponent_of(self.you)),
+            Some(Whose::Enchanted) => self.game.enchanted_player(self.this),
             Some(Whose::Each) | None => target,
         };
         let duration = self.duration(lasting, None, named)?;
@@ -216,6 +217,10 @@ impl Context<'_> {
         if self.game.host_of(attachment) == Some(host) || attachment == host {
             return Err(NothingReason::AlreadySo);
         }
+        let enchants_players = |it: &crate::engine::object::Permanent| it.card.enchants_players().is_some();
+        if self.game.battlefield().get(attachment).is_some_and(enchants_players) {
+            return Err(NothingReason::Forbidden);
+        }
         Ok(vec![Event::Attached { attachment, host }])
     }
 
@@ -230,6 +235,7 @@ impl Context<'_> {
             tapped: false,
             counters: Vec::new(),
             attached_to: None,
+            enchants: None,
         });
         Event::TokensCreated { tokens: tokens.collect() }
     }

@@ -90,6 +90,7 @@ impl Context<'_> {
             Who::EachPlayer => self.game.apnap().collect(),
             Who::Target(index) => one(self.player_target(index)),
             Who::ThatPlayer => one(self.that_player),
+            Who::EnchantedPlayer => one(self.game.enchanted_player(self.this)),
             Who::ControllerOfTarget(index) => {
                 let target = self.item.targets.get(usize::from(index));
                 one(match target {

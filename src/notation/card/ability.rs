@@ -7,7 +7,7 @@ use super::sentence::{effect, instructions, sentence};
 use super::trigger::{self, filter_without_targets, trigger};
 use crate::engine::{
     Ability, Activated, Affected, Card, EffectText, Instruction, Keywords, Lasting, Mana, Modification,
-    ObjectFilter, StaticAbility, Subject, TargetSpec, Triggered, Who, Whose,
+    ObjectFilter, PlayerFilter, StaticAbility, Subject, TargetSpec, Triggered, Who, Whose,
 };
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
@@ -67,6 +67,10 @@ fn keyword_line(cursor: &mut Cursor<'_>) -> Option<Keywords> {
 
 fn permanent_ability(cursor: &mut Cursor<'_>) -> Result<Ability, Fault> {
     if cursor.eat("enchant") {
+        let players = [("player", false), ("an opponent", true), ("opponent", true)];
+        if let Some(opponent) = cursor.eat_one_of(&players) {
+            return Ok(Ability::EnchantPlayer(PlayerFilter { opponent, damaged_by_this: false }));
+        }
         return filter_without_targets(cursor).map(Ability::Enchant);
     }
     if cursor.eat("equip") {
@@ -172,6 +176,7 @@ fn static_ability(cursor: &mut Cursor<'_>) -> Result<StaticAbility, Fault> {
                 Who::You => Whose::Your,
                 Who::Opponent => Whose::Opponents,
                 Who::EachPlayer => Whose::Each,
+                Who::EnchantedPlayer => Whose::Enchanted,
                 Who::Target(_) | Who::ControllerOfTarget(_) | Who::ThatPlayer => return Err(not_static()),
             };
             (Affected::Player(whose), changes)

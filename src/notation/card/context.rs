@@ -146,6 +146,9 @@ pub(super) fn maybe_who(cursor: &mut Cursor<'_>, context: &mut Context) -> Resul
     if cursor.eat_any(&["your opponent", "each opponent", "an opponent", "opponent"]) {
         return Ok(Some(Who::Opponent));
     }
+    if cursor.eat("enchanted player") {
+        return Ok(Some(Who::EnchantedPlayer));
+    }
     if cursor.eat("that player") {
         context.that_used = true;
         return Ok(Some(Who::ThatPlayer));

@@ -6,8 +6,17 @@ use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Wanted};
 use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS};
 
-const NAME_ENDS: [&str; 8] =
-    ["with", "without", "you control", "opponent controls", "target", "first target", "and", "until"];
+const NAME_ENDS: [&str; 9] = [
+    "with",
+    "without",
+    "you control",
+    "opponent controls",
+    "enchanted player controls",
+    "target",
+    "first target",
+    "and",
+    "until",
+];
 
 /// The filter that must stand here. `plural`: the nouns are in the plural.
 ///
@@ -165,6 +174,8 @@ fn controllers(
 ) -> Result<(), Fault> {
     if cursor.eat("you control") {
         filter.controlled_by = Some(Whose::Your);
+    } else if cursor.eat("enchanted player controls") {
+        filter.controlled_by = Some(Whose::Enchanted);
     } else if cursor.eat_any(&[
         "opponent controls",
         "your opponent controls",

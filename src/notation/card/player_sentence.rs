@@ -40,6 +40,7 @@ fn possessive(cursor: &mut Cursor<'_>) -> Option<Who> {
         ("your opponent's maximum hand size", Who::Opponent),
         ("each opponent's maximum hand size", Who::Opponent),
         ("each player's maximum hand size", Who::EachPlayer),
+        ("enchanted player's maximum hand size", Who::EnchantedPlayer),
     ];
     cursor.eat_one_of(&table)
 }

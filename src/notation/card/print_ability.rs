@@ -19,6 +19,9 @@ pub(super) fn ability(ability: &Ability, card: &Card) -> String {
         Ability::Activated(own) => activated(own, host),
         Ability::Static(own) => static_ability(own, host),
         Ability::Enchant(filter) => format!("enchant {}", filter_text(filter, "")),
+        Ability::EnchantPlayer(filter) => {
+            format!("enchant {}", if filter.opponent { "opponent" } else { "player" })
+        }
         Ability::EntersTapped => "enters tapped".to_owned(),
         Ability::EntersWithCounters(counter, count) => {
             format!("enters with {count} {} counters", counter_word(counter))
@@ -48,6 +51,7 @@ fn when(condition: &TriggerCondition, host: &str) -> String {
                 Whose::Your => "your",
                 Whose::Opponents => "opponent's",
                 Whose::Each => "each",
+                Whose::Enchanted => "enchanted player's",
             };
             format!("at the beginning of {whose} {}", step_text(*step))
         }
@@ -58,6 +62,7 @@ fn when(condition: &TriggerCondition, host: &str) -> String {
                 Whose::Your => "you",
                 Whose::Opponents => "opponent",
                 Whose::Each => "a player",
+                Whose::Enchanted => "enchanted player",
             };
             let mut phrases =
                 PLAYER_HAPPENINGS.iter().filter(|(_, known)| known == happens).map(|(phrase, _)| *phrase);
@@ -127,6 +132,7 @@ fn static_ability(ability: &StaticAbility, host: &'static str) -> String {
                 Whose::Your => Who::You,
                 Whose::Opponents => Who::Opponent,
                 Whose::Each => Who::EachPlayer,
+                Whose::Enchanted => Who::EnchantedPlayer,
             };
             Instruction::ModifyPlayers { who, changes, lasting }
         }

@@ -207,6 +207,7 @@ impl<'a> Writer<'a> {
         let whose = match delayed.whose {
             Whose::Your => "your",
             Whose::Opponents => "opponent's",
+            Whose::Enchanted => "enchanted player's",
             Whose::Each => "the",
         };
         let it = delayed.about.as_ref().map(|_| Subject::That);
@@ -279,6 +280,7 @@ impl<'a> Writer<'a> {
             Who::You => "you".to_owned(),
             Who::Opponent => "opponent".to_owned(),
             Who::EachPlayer => "each player".to_owned(),
+            Who::EnchantedPlayer => "enchanted player".to_owned(),
             Who::ThatPlayer => {
                 self.said_that = true;
                 "that player".to_owned()

@@ -30,6 +30,7 @@ pub(super) fn filter_text(filter: &ObjectFilter, plural: &str) -> String {
     match filter.controlled_by {
         Some(Whose::Your) => words.push("you control".to_owned()),
         Some(Whose::Opponents) => words.push("opponent controls".to_owned()),
+        Some(Whose::Enchanted) => words.push("enchanted player controls".to_owned()),
         Some(Whose::Each) | None => {}
     }
     words.join(" ")

@@ -259,6 +259,8 @@ fn delayed(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instruction
         Whose::Your
     } else if cursor.eat_any(&["opponent's next", "your opponent's next"]) {
         Whose::Opponents
+    } else if cursor.eat("enchanted player's next") {
+        Whose::Enchanted
     } else {
         cursor.need("the next")?;
         Whose::Each

@@ -83,6 +83,8 @@ fn at_beginning(cursor: &mut Cursor<'_>) -> Result<TriggerCondition, Fault> {
         Whose::Your
     } else if cursor.eat_any(&["each opponent's", "your opponent's", "opponent's"]) {
         Whose::Opponents
+    } else if cursor.eat("enchanted player's") {
+        Whose::Enchanted
     } else {
         cursor.eat_any(&["each player's", "each", "the"]);
         Whose::Each
@@ -107,6 +109,7 @@ fn whenever(cursor: &mut Cursor<'_>) -> Result<TriggerCondition, Fault> {
         ("an opponent", Whose::Opponents),
         ("opponent", Whose::Opponents),
         ("a player", Whose::Each),
+        ("enchanted player", Whose::Enchanted),
     ];
     let before = *cursor;
     if let Some(whose) = cursor.eat_one_of(&players) {

@@ -147,6 +147,9 @@ pub(super) fn setup(error: &SetupError) -> String {
         SetupError::NoDoubleFaces { card } => {
             format!("Double-faced cards such as {card} do not exist in this edition.")
         }
+        SetupError::NoPlayerAuras { card } => {
+            format!("Auras that enchant a player, such as {card}, do not exist in this edition.")
+        }
         SetupError::NoBackFace { .. } => "This card has one face only: it can’t show a back face.".to_owned(),
         SetupError::NoDayNight => "This edition knows neither day nor night.".to_owned(),
         SetupError::AlreadyLost { .. } => {

@@ -162,6 +162,9 @@ pub(super) fn setup(error: &SetupError) -> String {
         SetupError::NoDoubleFaces { card } => {
             format!("Les cartes recto-verso comme {card} n’existent pas dans cette édition.")
         }
+        SetupError::NoPlayerAuras { card } => {
+            format!("Les auras qui enchantent un joueur, comme {card}, n’existent pas dans cette édition.")
+        }
         SetupError::NoBackFace { .. } => {
             "Cette carte n’a qu’une face : elle ne peut pas montrer son verso.".to_owned()
         }

@@ -169,6 +169,9 @@ pub(super) fn setup(error: &SetupError) -> String {
         SetupError::NoDoubleFaces { card } => {
             format!("Le carte bifronte come {card} non esistono in questa edizione.")
         }
+        SetupError::NoPlayerAuras { card } => {
+            format!("Le Aure che incantano un giocatore, come {card}, non esistono in questa edizione.")
+        }
         SetupError::NoBackFace { .. } => {
             "Questa carta ha un solo lato: non può mostrare quello posteriore.".to_owned()
         }

@@ -24,9 +24,10 @@ pub(super) fn phased(phasing: &Phasing, cause: Cause) -> Vec<Topic> {
     add(out(Mode::Indirectly), Topic::PhasedOutIndirectly);
     add(phasing.out.iter().any(|one| one.both_ways), Topic::DirectlyAndIndirectly);
     add(came(Mode::Indirectly), Topic::PhasedInIndirectly);
-    add(directly().any(|one| one.attached_to.is_some()), Topic::ReturnsAttached);
+    add(directly().any(|one| one.attached_to.is_some() || one.enchants.is_some()), Topic::ReturnsAttached);
     let lost = directly().any(|one| one.lost_host.is_some());
-    add(lost, Topic::AuraReturnsWithoutHost);
+    let player_left = directly().any(|one| one.lost_player.is_some());
+    add(lost || player_left, Topic::AuraReturnsWithoutHost);
     add(lost, Topic::EquipmentReturnsWithoutHost);
     add(!phasing.damage_erased.is_empty(), Topic::DamageClearedByPhasingOut);
     add(!phasing.effects_lost.is_empty(), Topic::LimitedEffectLost);

@@ -82,6 +82,8 @@ pub struct PermanentView {
     pub flags: Rc<[Flag]>,
     /// What it is attached to.
     pub attached_to: Option<ObjectId>,
+    /// The player that an Aura is attached to.
+    pub enchants: Option<PlayerId>,
     /// What is attached to it, phased out with it or not.
     pub attachments: Rc<[PermanentView]>,
     /// Everything the picture says, attachments included, in full sentences.

@@ -133,6 +133,7 @@ fn permanent(id: u32, name: &str, controller: PlayerId) -> PermanentView {
         is_targeted: false,
         flags: list([]),
         attached_to: None,
+        enchants: None,
         attachments: list([]),
         label: name.into(),
         target: Target::Object(id),
@@ -144,6 +145,7 @@ fn table() -> Table {
         kind: PermanentKind::Aura,
         power_toughness: None,
         attached_to: Some(ObjectId::new(1)),
+        enchants: None,
         phase: PhaseView::OutIndirectly {
             host: ObjectId::new(1),
             text: "Fuori fase con Lince di Bruma, indirettamente.".into(),
@@ -207,6 +209,7 @@ fn player(id: PlayerId, name: &str, is_you: bool) -> PlayerView {
         has_priority: false,
         life: 14,
         poison: 0,
+        auras: list([]),
         mana: list([]),
         hand: list([]),
         library: 38,

@@ -63,6 +63,8 @@ pub struct PlayerView {
     pub life: i32,
     /// Poison counters.
     pub poison: u32,
+    /// The Auras attached to the player, by name.
+    pub auras: Rc<[Text]>,
     /// The mana pool, kind by kind, empty kinds left out.
     pub mana: Rc<[Pip]>,
     /// The cards in hand. Scenarios are played with open cards.

@@ -59,6 +59,7 @@ impl Teller<'_> {
             is_targeted: self.is_targeted(id),
             flags: list([]),
             attached_to: permanent.attached_to,
+            enchants: self.game.enchanted_player(id),
             attachments: self.attachments(id),
             label: "".into(),
             target: Target::Object(id),
@@ -299,6 +300,9 @@ impl Teller<'_> {
 
     fn attachment_label(&self, view: &PermanentView, add: &mut impl FnMut(&str)) {
         let tongue = self.scene.tongue;
+        if let Some(player) = self.game.enchanted_player(view.id) {
+            add(&tongue.is_on_player(self.scene.who(player)));
+        }
         if let Some(host) = view.attached_to {
             add(&tongue.is_on(&self.label(host)));
         }

@@ -7,8 +7,7 @@ use crate::session::snapshot::{
     Arrow, ArrowKind, CardView, LandGroup, PermanentKind, PermanentView, PhasedOutZone, PlayerView,
     PriorityView, Side, Table, Text, list,
 };
-use crate::text::tongue::PlayerFacts;
-use crate::text::voice::Era;
+use crate::text::voice::{Era, PlayerFacts};
 use std::rc::Rc;
 
 impl Teller<'_> {
@@ -56,6 +55,9 @@ impl Teller<'_> {
         let player = self.game.player(id);
         let is_active = self.game.is_active(id) && self.game.is_in_game(id);
         let has_priority = self.game.priority().is_some_and(|by| self.game.are_teammates(by, id));
+        let auras = self.game.battlefield().iter().filter(|it| it.enchants == Some(id));
+        let auras: Vec<Text> = auras.map(|it| self.label(it.id)).collect();
+        let names: Vec<String> = auras.iter().map(ToString::to_string).collect();
         let facts = PlayerFacts {
             life: player.life,
             hand: player.hand.len(),
@@ -63,6 +65,7 @@ impl Teller<'_> {
             graveyard: player.graveyard.len(),
             poison: player.poison,
             mana: self.scene.tongue.mana(&player.mana),
+            auras: self.scene.tongue.list(&names),
             is_active,
             has_priority,
         };
@@ -79,6 +82,7 @@ impl Teller<'_> {
             has_priority,
             life: player.life,
             poison: player.poison,
+            auras: auras.into(),
             mana: self.pool(&player.mana),
             hand: cards(&player.hand, Some(id)),
             library: u32::try_from(player.library.len()).unwrap_or(u32::MAX),

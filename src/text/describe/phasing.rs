@@ -86,6 +86,12 @@ fn lost(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
 /// How an attachment comes back.
 fn returns(scene: &Scene<'_>, back: &PhasesIn) -> Option<String> {
     let name = scene.name(back.permanent);
+    if let Some(player) = back.enchants {
+        return Some(scene.tongue.returns_attached_to_player(scene.era, &name, scene.who(player)));
+    }
+    if let Some(player) = back.lost_player {
+        return Some(scene.tongue.returns_without_host(scene.era, &name, &scene.player_name(player)));
+    }
     match (back.attached_to, back.lost_host) {
         (Some(host), _) => Some(scene.tongue.returns_attached(scene.era, &name, &scene.name(host))),
         (None, Some(host)) => Some(scene.tongue.returns_without_host(scene.era, &name, &scene.name(host))),

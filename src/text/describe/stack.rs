@@ -110,6 +110,9 @@ pub(super) fn how_it_enters(scene: &Scene<'_>, entering: &Entering) -> Vec<Strin
     for (counter, count) in &entering.counters {
         facts.push(scene.tongue.enters_with(&name, &scene.counters(counter, *count)));
     }
+    if let Some(player) = entering.enchants {
+        facts.push(scene.tongue.enters_attached_to_player(&name, scene.who(player)));
+    }
     if let Some(host) = entering.attached_to {
         facts.push(scene.tongue.enters_attached(&name, &scene.name(host)));
     }

@@ -1,9 +1,9 @@
 //! Phasing, in English.
 
 use super::English;
-use crate::text::num;
 use crate::text::tongue::PhasingTexts;
 use crate::text::voice::{Era, Things, Who};
+use crate::text::{num, say};
 
 impl PhasingTexts for English {
     fn phases_out(&self, era: Era, what: &Things) -> String {
@@ -51,6 +51,12 @@ impl PhasingTexts for English {
 
     fn goes_until_leaves(&self, what: &str, source: &str) -> String {
         format!("{what} stays phased out as long as {source} is in its place.")
+    }
+
+    fn returns_attached_to_player(&self, _: Era, attachment: &str, who: Who<'_>) -> String {
+        say!(who, name =>
+            "{attachment} phases in still attached to you.",
+            "{attachment} phases in still attached to {name}.")
     }
 
     fn returns_attached(&self, _: Era, attachment: &str, host: &str) -> String {

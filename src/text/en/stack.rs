@@ -177,6 +177,10 @@ impl StackTexts for English {
         format!("{what} enters with its back face up: it is night.")
     }
 
+    fn enters_attached_to_player(&self, what: &str, who: Who<'_>) -> String {
+        say!(who, name => "{what} is attached to you.", "{what} is attached to {name}.")
+    }
+
     fn enters_attached(&self, what: &str, host: &str) -> String {
         format!("{what} is attached to {host}.")
     }

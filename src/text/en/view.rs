@@ -5,8 +5,8 @@ use super::labels::LABELS;
 use crate::engine::{CardType, Step};
 use crate::text::labels::Labels;
 use crate::text::say;
-use crate::text::tongue::{PlayerFacts, StackTexts, ViewTexts, Words};
-use crate::text::voice::{Era, Item, Who};
+use crate::text::tongue::{StackTexts, ViewTexts, Words};
+use crate::text::voice::{Era, Item, PlayerFacts, Who};
 
 impl ViewTexts for English {
     fn labels(&self) -> &'static Labels {
@@ -75,7 +75,8 @@ impl ViewTexts for English {
     }
 
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String {
-        let PlayerFacts { life, hand, library, graveyard, poison, mana, is_active, has_priority } = facts;
+        let PlayerFacts { life, hand, library, graveyard, poison, mana, auras, is_active, has_priority } =
+            facts;
         let cards = if *hand == 1 { "card" } else { "cards" };
         let mut text = say!(who, name =>
             "You: {life} life, {hand} {cards} in hand, {library} in the library, {graveyard} in the graveyard.",
@@ -85,6 +86,12 @@ impl ViewTexts for English {
         }
         if !mana.is_empty() {
             text.push_str(&format!(" In the pool: {mana}."));
+        }
+        if !auras.is_empty() {
+            text.push_str(&match who {
+                Who::You => format!(" Enchanted by {auras}."),
+                Who::Named(_) => format!(" Enchanted by {auras}."),
+            });
         }
         if *is_active {
             text.push_str(" Active player.");
@@ -129,6 +136,10 @@ impl ViewTexts for English {
 
     fn carries(&self, what: &str) -> String {
         format!("Attached to it: {what}.")
+    }
+
+    fn is_on_player(&self, who: Who<'_>) -> String {
+        say!(who, name => "It is attached to you.", "It is attached to {name}.")
     }
 
     fn is_on(&self, host: &str) -> String {

@@ -1,9 +1,9 @@
 //! Phasing, in French: *passer hors phase, passer en phase* in both editions.
 
 use super::{French, de};
-use crate::text::num;
 use crate::text::tongue::PhasingTexts;
 use crate::text::voice::{Era, Things, Who};
+use crate::text::{num, say};
 
 impl PhasingTexts for French {
     fn phases_out(&self, era: Era, what: &Things) -> String {
@@ -53,6 +53,12 @@ impl PhasingTexts for French {
 
     fn goes_until_leaves(&self, what: &str, source: &str) -> String {
         format!("{what} reste hors phase tant que {source} est à sa place.")
+    }
+
+    fn returns_attached_to_player(&self, _: Era, attachment: &str, who: Who<'_>) -> String {
+        say!(who, name =>
+            "{attachment} passe en phase, toujours attachée à vous.",
+            "{attachment} passe en phase, toujours attachée à {name}.")
     }
 
     fn returns_attached(&self, _: Era, attachment: &str, host: &str) -> String {

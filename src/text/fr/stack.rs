@@ -190,6 +190,10 @@ impl StackTexts for French {
         format!("{what} arrive verso visible : il fait nuit.")
     }
 
+    fn enters_attached_to_player(&self, what: &str, who: Who<'_>) -> String {
+        say!(who, name => "{what} s’attache à vous.", "{what} s’attache à {name}.")
+    }
+
     fn enters_attached(&self, what: &str, host: &str) -> String {
         format!("{what} s’attache à {host}.")
     }

@@ -5,8 +5,8 @@ use super::{French, de};
 use crate::engine::{CardType, Step};
 use crate::text::labels::Labels;
 use crate::text::say;
-use crate::text::tongue::{PlayerFacts, StackTexts, ViewTexts, Words};
-use crate::text::voice::{Era, Item, Who};
+use crate::text::tongue::{StackTexts, ViewTexts, Words};
+use crate::text::voice::{Era, Item, PlayerFacts, Who};
 
 impl ViewTexts for French {
     fn labels(&self) -> &'static Labels {
@@ -105,7 +105,8 @@ impl ViewTexts for French {
     }
 
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String {
-        let PlayerFacts { life, hand, library, graveyard, poison, mana, is_active, has_priority } = facts;
+        let PlayerFacts { life, hand, library, graveyard, poison, mana, auras, is_active, has_priority } =
+            facts;
         let points = if matches!(life, -1..=1) { "point de vie" } else { "points de vie" };
         let cards = if *hand < 2 { "carte" } else { "cartes" };
         let mut text = say!(who, name =>
@@ -116,6 +117,12 @@ impl ViewTexts for French {
         }
         if !mana.is_empty() {
             text.push_str(&format!(" Dans la réserve : {mana}."));
+        }
+        if !auras.is_empty() {
+            text.push_str(&match who {
+                Who::You => format!(" Sur vous : {auras}."),
+                Who::Named(_) => format!(" Sur ce joueur : {auras}."),
+            });
         }
         if *is_active {
             text.push_str(match who {
@@ -166,6 +173,10 @@ impl ViewTexts for French {
 
     fn carries(&self, what: &str) -> String {
         format!("Dessus : {what}.")
+    }
+
+    fn is_on_player(&self, who: Who<'_>) -> String {
+        say!(who, name => "Elle est attachée à vous.", "Elle est attachée à {name}.")
     }
 
     fn is_on(&self, host: &str) -> String {

@@ -1,9 +1,9 @@
 //! Phasing, in Italian: *passa fuori fase, torna in gioco* in 2005; *scompare, appare* in 2025.
 
 use super::Italian;
-use crate::text::num;
 use crate::text::tongue::PhasingTexts;
 use crate::text::voice::{Era, Things, Who};
+use crate::text::{num, say};
 
 impl PhasingTexts for Italian {
     fn phases_out(&self, era: Era, what: &Things) -> String {
@@ -69,6 +69,17 @@ impl PhasingTexts for Italian {
 
     fn goes_until_leaves(&self, what: &str, source: &str) -> String {
         format!("{what} resta fuori fase finché {source} è al suo posto.")
+    }
+
+    fn returns_attached_to_player(&self, era: Era, attachment: &str, who: Who<'_>) -> String {
+        match era {
+            Era::Older => say!(who, name =>
+                "{attachment} torna in gioco ancora assegnata a te.",
+                "{attachment} torna in gioco ancora assegnata a {name}."),
+            Era::Newer => say!(who, name =>
+                "{attachment} appare ancora assegnata a te.",
+                "{attachment} appare ancora assegnata a {name}."),
+        }
     }
 
     fn returns_attached(&self, era: Era, attachment: &str, host: &str) -> String {

@@ -178,6 +178,10 @@ impl StackTexts for Italian {
         format!("{what} entra con il lato posteriore visibile: è notte.")
     }
 
+    fn enters_attached_to_player(&self, what: &str, who: Who<'_>) -> String {
+        say!(who, name => "{what} si assegna a te.", "{what} si assegna a {name}.")
+    }
+
     fn enters_attached(&self, what: &str, host: &str) -> String {
         format!("{what} si assegna a {host}.")
     }

@@ -5,8 +5,8 @@ use super::labels::LABELS;
 use crate::engine::{CardType, Step};
 use crate::text::labels::Labels;
 use crate::text::say;
-use crate::text::tongue::{PlayerFacts, StackTexts, ViewTexts, Words};
-use crate::text::voice::{Era, Item, Who};
+use crate::text::tongue::{StackTexts, ViewTexts, Words};
+use crate::text::voice::{Era, Item, PlayerFacts, Who};
 
 impl ViewTexts for Italian {
     fn labels(&self) -> &'static Labels {
@@ -106,7 +106,8 @@ impl ViewTexts for Italian {
     }
 
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String {
-        let PlayerFacts { life, hand, library, graveyard, poison, mana, is_active, has_priority } = facts;
+        let PlayerFacts { life, hand, library, graveyard, poison, mana, auras, is_active, has_priority } =
+            facts;
         let points = if matches!(life, 1 | -1) { "punto vita" } else { "punti vita" };
         let cards = if *hand == 1 { "carta" } else { "carte" };
         let mut text = say!(who, name =>
@@ -117,6 +118,12 @@ impl ViewTexts for Italian {
         }
         if !mana.is_empty() {
             text.push_str(&format!(" Nella riserva: {mana}."));
+        }
+        if !auras.is_empty() {
+            text.push_str(&match who {
+                Who::You => format!(" Su di te: {auras}."),
+                Who::Named(_) => format!(" Su di lui: {auras}."),
+            });
         }
         if *is_active {
             text.push_str(match who {
@@ -167,6 +174,10 @@ impl ViewTexts for Italian {
 
     fn carries(&self, what: &str) -> String {
         format!("Su di lei: {what}.")
+    }
+
+    fn is_on_player(&self, who: Who<'_>) -> String {
+        say!(who, name => "È assegnata a te.", "È assegnata a {name}.")
     }
 
     fn is_on(&self, host: &str) -> String {

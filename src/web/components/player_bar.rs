@@ -23,6 +23,7 @@ pub fn player_bar(scene: &Scene<'_>, player: &PlayerView) -> Html {
             <dl>
                 { count("life", words.life, html! { player.life }) }
                 { poison(scene, player) }
+                { auras(scene, player) }
                 { count("hand", words.hand, sheet_button(scene, words.hand, player.hand.len(), Sheet::Hand(player.id))) }
                 { count("library", words.library, html! { player.library }) }
                 { count("graveyard", words.graveyard, sheet_button(scene, words.graveyard, player.graveyard.len(), Sheet::Graveyard(player.id))) }
@@ -65,6 +66,14 @@ fn poison(scene: &Scene<'_>, player: &PlayerView) -> Html {
         return html! {};
     }
     count("poison", scene.words.table.poison, html! { player.poison })
+}
+
+/// The Auras attached to the player, by name.
+fn auras(scene: &Scene<'_>, player: &PlayerView) -> Html {
+    if player.auras.is_empty() {
+        return html! {};
+    }
+    count("auras", scene.words.table.auras, html! { player.auras.join(", ") })
 }
 
 fn exiled(scene: &Scene<'_>, player: &PlayerView, name: &'static str) -> Html {

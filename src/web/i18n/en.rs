@@ -63,6 +63,7 @@ pub(super) const WORDS: Strings = Strings {
         graveyard: "Graveyard",
         exile: ["Removed from the game", "Exile"],
         mana: "Mana",
+        auras: "Auras",
         poison: "Poison",
         tap: "TAP",
         tapped: "tapped",

@@ -64,6 +64,7 @@ pub(super) const WORDS: Strings = Strings {
         graveyard: "Cimetière",
         exile: ["Retirées de la partie", "Exil"],
         mana: "Mana",
+        auras: "Auras",
         poison: "Poison",
         tap: "ENG",
         tapped: "engagée",

@@ -63,6 +63,7 @@ pub(super) const WORDS: Strings = Strings {
         graveyard: "Cimitero",
         exile: ["Rimosse dal gioco", "Esilio"],
         mana: "Mana",
+        auras: "Aure",
         poison: "Veleno",
         tap: "TAP",
         tapped: "TAPpata",

@@ -93,6 +93,7 @@ pub struct TableWords {
     pub graveyard: &'static str,
     pub exile: [&'static str; 2],
     pub mana: &'static str,
+    pub auras: &'static str,
     pub poison: &'static str,
     pub tap: &'static str,
     pub tapped: &'static str,

@@ -8,6 +8,9 @@ use super::{Happened, Verdict, holds};
 pub(super) fn are_consistent(happened: &Happened<'_>) -> Verdict {
     let game = happened.after;
     for it in game.battlefield().including_phased_out() {
+        let on_player =
+            it.enchants.is_none() || it.card.enchants_players().is_some() || it.attached_to.is_none();
+        holds(on_player, || format!("{} is attached to a player", it.card.name))?;
         let Some(host) = it.attached_to else { continue };
         let may_hang = it.card.has_subtype("Aura") || it.card.has_subtype("Equipment");
         holds(may_hang, || format!("{} is attached", it.card.name))?;

@@ -20,6 +20,9 @@ fn dying(game: &Game) -> impl Iterator<Item = &Permanent> {
 fn loose(game: &Game) -> impl Iterator<Item = &Permanent> {
     game.battlefield().iter().filter(|it| {
         let host = it.attached_to.and_then(|host| game.battlefield().get(host));
+        if it.card.has_subtype("Aura") && it.card.enchants_players().is_some() {
+            return game.enchanted_player(it.id).is_none();
+        }
         if it.card.has_subtype("Aura") {
             return host.is_none();
         }

@@ -43,7 +43,7 @@ pub fn failure(seed: u64, small: &Trial, fault: &Fault) -> String {
     for (at, it) in setup.permanents.iter().enumerate() {
         let _ = writeln!(
             text,
-            "  {} {} of {:?} under {:?}{}{}{} on {:?} {:?} damage {} {:?}",
+            "  {} {} of {:?} under {:?}{}{}{} on {:?} {:?} {:?} damage {} {:?}",
             at + 1,
             it.card.name,
             it.owner,
@@ -52,6 +52,7 @@ pub fn failure(seed: u64, small: &Trial, fault: &Fault) -> String {
             if it.is_tapped { ", tapped" } else { "" },
             if it.arrived_this_turn { ", new" } else { "" },
             it.attached_to.map(|host| host + 1),
+            it.enchants,
             it.phased_out,
             it.damage,
             it.counters,

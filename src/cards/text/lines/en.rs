@@ -75,6 +75,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::WhereCounters => ", where X is the number of {k} counters on {t}",
         Line::WhereCount => ", where X is the number {a}",
         Line::Enchant => "enchant {a}",
+        Line::EnchantPlayer => "enchant player",
+        Line::EnchantOpponent => "enchant opponent",
         Line::Equip => "equip {n}",
         Line::EntersTapped => "{t} enters tapped",
         Line::EntersWith => "{t} enters with {n}",

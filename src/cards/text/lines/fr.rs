@@ -79,6 +79,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::WhereCounters => ", où X est le nombre de marqueurs {k} sur {t}",
         Line::WhereCount => ", où X est le nombre {a}",
         Line::Enchant => "enchanter : {a}",
+        Line::EnchantPlayer => "enchanter : joueur",
+        Line::EnchantOpponent => "enchanter : adversaire",
         Line::Equip => "équipement {n}",
         Line::EntersTapped => "{t} arrive sur le champ de bataille {k}",
         Line::EntersWith => "{t} arrive sur le champ de bataille avec {n}",

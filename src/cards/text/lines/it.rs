@@ -75,6 +75,8 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::WhereCounters => ", dove X è il numero di segnalini {k} su {t}",
         Line::WhereCount => ", dove X è il numero {a}",
         Line::Enchant => "incanta {a}",
+        Line::EnchantPlayer => "incanta giocatore",
+        Line::EnchantOpponent => "incanta avversario",
         Line::Equip => "equipaggiare {n}",
         Line::EntersTapped => "{t} entra nel campo di battaglia {k}",
         Line::EntersWith => "{t} entra nel campo di battaglia con {n}",
