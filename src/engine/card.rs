@@ -366,7 +366,7 @@ pub enum Whose {
     Enchanted,
 }
 
-/// An intervening "if".
+/// Something that must be so: an intervening "if", or "as long as" of a static ability.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Condition {
@@ -414,6 +414,9 @@ pub struct StaticAbility {
     pub affects: Affected,
     /// How.
     pub changes: Vec<Modification>,
+    /// "As long as …": it holds only while this is so (418.5 / 611.3a).
+    #[serde(default)]
+    pub condition: Option<Condition>,
 }
 
 /// What a static ability changes.

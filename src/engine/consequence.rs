@@ -20,12 +20,12 @@ pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
     {
         return Some(ended);
     }
-    if may_unbind(event)
+    if (may_unbind(event) || may_meet_condition(event) && game.has_conditional_abilities())
         && let Some(event) = face::bound(game)
     {
         return Some(event);
     }
-    if !may_change_control(event) {
+    if !(may_change_control(event) || may_meet_condition(event) && game.has_conditional_abilities()) {
         return None;
     }
     phasing::released(game)
@@ -45,6 +45,21 @@ fn may_unbind(event: &Event) -> bool {
                 | Event::LandPlayed { .. }
                 | Event::TokensCreated { .. }
         )
+}
+
+/// Events after which "as long as" may begin or end to hold, so that control changes or something is no creature.
+const fn may_meet_condition(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Tapped { .. }
+            | Event::Untapped { .. }
+            | Event::AttackersDeclared { .. }
+            | Event::BlockersDeclared { .. }
+            | Event::RemovedFromCombat { .. }
+            | Event::LandPlayed { .. }
+            | Event::TokensCreated { .. }
+            | Event::CombatEnded { .. }
+    )
 }
 
 /// Events after which control, or who is in combat, may be different.

@@ -1,6 +1,6 @@
 //! Who controls a permanent, once every effect is taken into account (418.5 / 613.1b).
 
-use super::card::{Ability, Affected};
+use super::card::Affected;
 use super::continuous::{Affects, ContinuousEffect};
 use super::effect::Modification;
 use super::game::Game;
@@ -22,11 +22,8 @@ impl Game {
         let by_static = sources.for_permanent(permanent.id).filter(|source| {
             source.attached_to == Some(permanent.id)
                 && travels_with(source, permanent)
-                && source.card.abilities.iter().any(|ability| match ability {
-                    Ability::Static(text) => {
-                        text.affects == Affected::Host && text.changes.contains(&Modification::Control)
-                    }
-                    _ => false,
+                && sources.abilities_of(self, source).any(|text| {
+                    text.affects == Affected::Host && text.changes.contains(&Modification::Control)
                 })
         });
         by_effect

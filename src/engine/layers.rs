@@ -1,13 +1,16 @@
 //! What permanents are at this moment: continuous effects in layer order (418.5 / 613).
 
-use super::card::{Ability, Affected, CardType, Keyword};
+use super::card::{Affected, CardType, Keyword};
 use super::continuous::{Affects, ContinuousEffect};
 use super::effect::{Counter, Modification, ObjectFilter};
 use super::filter::View;
 use super::game::Game;
 use super::object::{Characteristics, ObjectId, Permanent, Restrictions};
 use super::rule_point::PumpLayer;
-use super::static_sources::StaticSources;
+use super::static_sources::{Held, StaticSources, conditions_met};
+
+/// How long a chain of conditions may be, each of which is met by what the one before it gives.
+const CHAIN: usize = 8;
 
 /// The layers in the order in which they apply; control is computed apart, before all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,7 +62,20 @@ impl Game {
 
     /// Computes every permanent's characteristics anew; the fold does so whenever an event may have changed any.
     pub(super) fn refresh_characteristics(&mut self) {
-        let sources = StaticSources::of(self);
+        let mut held = Held::new();
+        // a condition may hang on what another ability gives: each round may meet more of them
+        for _ in 0..CHAIN {
+            self.refresh_assuming(held.clone());
+            let met = if self.has_conditional_abilities() { conditions_met(self) } else { Held::new() };
+            if met == held {
+                return;
+            }
+            held = met;
+        }
+    }
+
+    fn refresh_assuming(&mut self, held: Held) {
+        let sources = StaticSources::assuming(self, held);
         let changed: Vec<(ObjectId, Characteristics)> = self
             .battlefield
             .including_phased_out()
@@ -132,15 +148,20 @@ impl Game {
             }
         }
         for source in sources.for_permanent(permanent.id) {
-            self.static_changes(source, permanent, &mut changes);
+            self.static_changes(source, permanent, sources, &mut changes);
         }
         changes.sort_by_key(|change| (change.layer, change.timestamp));
         changes
     }
 
-    fn static_changes<'a>(&'a self, source: &'a Permanent, on: &Permanent, changes: &mut Vec<Change<'a>>) {
-        for ability in &source.card.abilities {
-            let Ability::Static(text) = ability else { continue };
+    fn static_changes<'a>(
+        &'a self,
+        source: &'a Permanent,
+        on: &Permanent,
+        sources: &StaticSources<'a>,
+        changes: &mut Vec<Change<'a>>,
+    ) {
+        for text in sources.abilities_of(self, source) {
             let scope = match &text.affects {
                 Affected::This if source.id == on.id => Scope::Certain,
                 Affected::Host if source.attached_to == Some(on.id) && travels_with(source, on) => {

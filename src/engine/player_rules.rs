@@ -7,6 +7,7 @@ use super::game::Game;
 use super::mana::Mana;
 use super::object::ObjectId;
 use super::player::PlayerId;
+use super::trigger;
 
 impl Game {
     /// 314.1 / 514.1: a player's maximum hand size; `None` if there is none.
@@ -50,7 +51,10 @@ impl Game {
             source.card.abilities.iter().filter_map(move |ability| match ability {
                 Ability::Static(text) => match text.affects {
                     Affected::Player(whose)
-                        if whose_includes(self, whose, source.controller, source.id, player) =>
+                        if whose_includes(self, whose, source.controller, source.id, player)
+                            && text.condition.as_ref().is_none_or(|own| {
+                                trigger::holds(self, own, source.controller, source.id)
+                            }) =>
                     {
                         Some(&text.changes)
                     }

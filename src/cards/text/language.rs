@@ -99,6 +99,9 @@ pub(super) enum Line {
     NightBecomesDay,
     IfYouControl,
     IfTapped,
+    WhileYouControl,
+    WhileTapped,
+    While,
 }
 
 /// How a phrase stands in its sentence.

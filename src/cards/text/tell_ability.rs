@@ -49,14 +49,7 @@ impl<'a> Teller<'a> {
         let when = self.when(&ability.when);
         let condition = match &ability.condition {
             None => String::new(),
-            Some(Condition::YouControl(filter)) => {
-                let what = self.language.objects(filter, Article::A, None);
-                format!(" {},", self.line(Line::IfYouControl, &[("{a}", &what.text)]))
-            }
-            Some(own @ (Condition::ThisTapped | Condition::ThisUntapped)) => {
-                let tapped = self.language.tapped(*own == Condition::ThisTapped, self.this().feminine);
-                format!(" {},", self.line(Line::IfTapped, &[("{k}", tapped)]))
-            }
+            Some(own) => format!(" {},", self.condition(own, Line::IfYouControl, Line::IfTapped)),
         };
         self.context.that = match &ability.when {
             TriggerCondition::Object { to: Watched::Any(filter), .. } => That::Fits(filter),
@@ -65,6 +58,21 @@ impl<'a> Teller<'a> {
             _ => That::Permanent,
         };
         self.effect(&format!("{when},{condition} "), &ability.effect)
+    }
+
+    /// "If you control a Wall", "as long as this creature is tapped".
+    fn condition(&self, condition: &Condition, control: Line, tap: Line) -> String {
+        match condition {
+            Condition::YouControl(filter) => {
+                let what = self.language.objects(filter, Article::A, None);
+                self.line(control, &[("{a}", &what.text)])
+            }
+            Condition::ThisTapped | Condition::ThisUntapped => {
+                let is_tapped = *condition == Condition::ThisTapped;
+                let tapped = self.language.tapped(is_tapped, self.this().feminine);
+                self.line(tap, &[("{k}", tapped)])
+            }
+        }
     }
 
     fn when(&self, condition: &TriggerCondition) -> String {
@@ -134,6 +142,17 @@ impl<'a> Teller<'a> {
         text
     }
 
+    /// A static ability's sentence, after what must be so.
+    fn while_so(&self, ability: &StaticAbility, told: &str) -> String {
+        match &ability.condition {
+            None => sentence(told),
+            Some(own) => {
+                let condition = self.condition(own, Line::WhileYouControl, Line::WhileTapped);
+                sentence(&self.line(Line::While, &[("{a}", &condition), ("{b}", told)]))
+            }
+        }
+    }
+
     fn static_ability(&mut self, ability: &'a StaticAbility) -> String {
         let subject = match &ability.affects {
             Affected::This => self.this(),
@@ -146,9 +165,11 @@ impl<'a> Teller<'a> {
                     Whose::Each => Who::EachPlayer,
                     Whose::Enchanted => Who::EnchantedPlayer,
                 };
-                return sentence(&self.players(who, &ability.changes, &Lasting::Indefinitely));
+                let told = self.players(who, &ability.changes, &Lasting::Indefinitely);
+                return self.while_so(ability, &told);
             }
         };
-        sentence(&self.changed(&subject, &ability.changes, &Lasting::Indefinitely, true))
+        let told = self.changed(&subject, &ability.changes, &Lasting::Indefinitely, true);
+        self.while_so(ability, &told)
     }
 }

@@ -116,7 +116,10 @@ pub(super) fn calls_for_no_check(event: &Event) -> bool {
 impl Game {
     fn has_filtered_changes(&self) -> bool {
         let by_effect = self.effects.iter().any(|it| matches!(it.affects, Affects::WhateverFits { .. }));
-        let is_filtered = |ability: &Ability| matches!(ability, Ability::Static(text) if matches!(text.affects, Affected::Each(_)));
+        let is_filtered = |ability: &Ability| match ability {
+            Ability::Static(text) => matches!(text.affects, Affected::Each(_)) || text.condition.is_some(),
+            _ => false,
+        };
         by_effect
             || self.battlefield.with_static_abilities().any(|it| it.card.abilities.iter().any(is_filtered))
     }

@@ -4,10 +4,10 @@ use super::change::keep_out_of_phase;
 use super::context::Context;
 use super::filter::keyword;
 use super::sentence::{effect, instructions, sentence};
-use super::trigger::{self, filter_without_targets, trigger};
+use super::trigger::{self, condition_here, filter_without_targets, trigger};
 use crate::engine::{
-    Ability, Activated, Affected, Card, EffectText, Instruction, Keywords, Lasting, Mana, Modification,
-    ObjectFilter, PlayerFilter, StaticAbility, Subject, TargetSpec, Triggered, Who, Whose,
+    Ability, Activated, Affected, Card, Condition, EffectText, Instruction, Keywords, Lasting, Mana,
+    Modification, ObjectFilter, PlayerFilter, StaticAbility, Subject, TargetSpec, Triggered, Who, Whose,
 };
 use crate::notation::cursor::Cursor;
 use crate::notation::fault::{Fault, Problem, Wanted};
@@ -84,6 +84,11 @@ fn permanent_ability(cursor: &mut Cursor<'_>) -> Result<Ability, Fault> {
         let counter = number::need_counter(cursor)?;
         return Ok(Ability::EntersWithCounters(counter, u16::try_from(count).unwrap_or(u16::MAX)));
     }
+    if cursor.eat("as long as") {
+        let condition = condition_here(cursor)?;
+        cursor.need_mark(",")?;
+        return static_ability(cursor, Some(condition)).map(Ability::Static);
+    }
     if trigger::begins(cursor) {
         let (when, condition, context) = trigger(cursor)?;
         let effect = Arc::new(effect(cursor, context)?);
@@ -92,7 +97,7 @@ fn permanent_ability(cursor: &mut Cursor<'_>) -> Result<Ability, Fault> {
     if cursor.has_mark(":") {
         return activated(cursor).map(Ability::Activated);
     }
-    static_ability(cursor).map(Ability::Static)
+    static_ability(cursor, None).map(Ability::Static)
 }
 
 /// "Equip [cost]": attach this to target creature you control, only as a sorcery (502.33 / 702.6).
@@ -150,7 +155,7 @@ fn cost(cursor: &mut Cursor<'_>, ability: &mut Activated) -> Result<(), Fault> {
 }
 
 /// A sentence without an end: what it changes holds as long as the permanent is there.
-fn static_ability(cursor: &mut Cursor<'_>) -> Result<StaticAbility, Fault> {
+fn static_ability(cursor: &mut Cursor<'_>, condition: Option<Condition>) -> Result<StaticAbility, Fault> {
     let before = *cursor;
     let mut context = Context::about(Subject::This);
     let instruction = sentence(cursor, &mut context)?;
@@ -186,5 +191,5 @@ fn static_ability(cursor: &mut Cursor<'_>) -> Result<StaticAbility, Fault> {
     if !context.targets.is_empty() {
         return Err(not_static());
     }
-    Ok(StaticAbility { affects, changes })
+    Ok(StaticAbility { affects, changes, condition })
 }

@@ -34,14 +34,18 @@ fn triggered(ability: &Triggered, host: &'static str) -> String {
         TriggerCondition::Object { .. } => Subject::That,
         _ => Subject::This,
     };
-    let condition = match &ability.condition {
-        None => String::new(),
-        Some(Condition::YouControl(filter)) => format!(", if you control {}", article(filter)),
-        Some(Condition::ThisTapped) => ", if this is tapped".to_owned(),
-        Some(Condition::ThisUntapped) => ", if this is untapped".to_owned(),
-    };
+    let condition =
+        ability.condition.as_ref().map(|own| format!(", if {}", condition(own))).unwrap_or_default();
     let effect = Writer::new(&ability.effect, host, Some(it)).effect(&ability.effect);
     format!("{}{condition}: {effect}", when(&ability.when, host))
+}
+
+fn condition(condition: &Condition) -> String {
+    match condition {
+        Condition::YouControl(filter) => format!("you control {}", article(filter)),
+        Condition::ThisTapped => "this is tapped".to_owned(),
+        Condition::ThisUntapped => "this is untapped".to_owned(),
+    }
 }
 
 fn when(condition: &TriggerCondition, host: &str) -> String {
@@ -137,5 +141,9 @@ fn static_ability(ability: &StaticAbility, host: &'static str) -> String {
             Instruction::ModifyPlayers { who, changes, lasting }
         }
     };
-    Writer::without_targets(host).instruction(&instruction)
+    let told = Writer::without_targets(host).instruction(&instruction);
+    match &ability.condition {
+        Some(own) => format!("as long as {}, {told}", condition(own)),
+        None => told,
+    }
 }

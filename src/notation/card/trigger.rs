@@ -155,15 +155,20 @@ fn condition(cursor: &mut Cursor<'_>) -> Result<Option<Condition>, Fault> {
     }
     cursor.skip();
     cursor.skip();
+    condition_here(cursor).map(Some)
+}
+
+/// The condition that must stand here, after "if" or "as long as".
+pub(super) fn condition_here(cursor: &mut Cursor<'_>) -> Result<Condition, Fault> {
     if cursor.eat("you control") {
         cursor.eat_any(&["an", "a"]);
-        return filter_without_targets(cursor).map(Condition::YouControl).map(Some);
+        return filter_without_targets(cursor).map(Condition::YouControl);
     }
-    if cursor.eat("this is tapped") {
-        return Ok(Some(Condition::ThisTapped));
+    if cursor.eat_any(&["this is tapped", "it is tapped"]) {
+        return Ok(Condition::ThisTapped);
     }
-    if cursor.eat("this is untapped") {
-        return Ok(Some(Condition::ThisUntapped));
+    if cursor.eat_any(&["this is untapped", "it is untapped"]) {
+        return Ok(Condition::ThisUntapped);
     }
     Err(cursor.wanted(Wanted::Condition))
 }

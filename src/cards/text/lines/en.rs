@@ -90,6 +90,9 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::DayBecomesNight => "when day becomes night",
         Line::NightBecomesDay => "when night becomes day",
         Line::IfYouControl => "if you control {a}",
+        Line::WhileYouControl => "as long as you control {a}",
+        Line::WhileTapped => "as long as {t} is {k}",
+        Line::While => "{a}, {b}",
         Line::IfTapped => "if {t} is {k}",
     }
 }

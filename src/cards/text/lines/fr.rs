@@ -94,6 +94,9 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::DayBecomesNight => "quand le jour devient nuit",
         Line::NightBecomesDay => "quand la nuit devient jour",
         Line::IfYouControl => "si vous contrôlez {a}",
+        Line::WhileYouControl => "tant que vous contrôlez {a}",
+        Line::WhileTapped => "tant que {t} est {k}",
+        Line::While => "{a}, {b}",
         Line::IfTapped => "si {t} est {k}",
     }
 }

@@ -90,6 +90,9 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::DayBecomesNight => "quando il giorno diventa notte",
         Line::NightBecomesDay => "quando la notte diventa giorno",
         Line::IfYouControl => "se controlli {a}",
+        Line::WhileYouControl => "finché controlli {a}",
+        Line::WhileTapped => "finché {t} è {k}",
+        Line::While => "{a}, {b}",
         Line::IfTapped => "se {t} è {k}",
     }
 }
