@@ -347,6 +347,7 @@ export type Event =
   | { type: "attached"; attachment: ObjectId; host: ObjectId }
   | { type: "unattached"; attachment: ObjectId }
   | { type: "transformed"; permanents: ObjectId[] }
+  | { type: "faceTurned"; permanents: ObjectId[]; up: boolean }
   | { type: "effectBegan"; effect: object }
   | {
     type: "effectsEnded"; effects: EffectId[]; lost: EffectLost[];

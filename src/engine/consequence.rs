@@ -76,6 +76,7 @@ fn may_change_control(event: &Event) -> bool {
         | Event::Unattached { .. }
         | Event::ControlChanged { .. }
         | Event::Transformed { .. }
+        | Event::FaceTurned { .. }
         | Event::PlayersLeft(_)
         | Event::AbilityActivated { .. }
         | Event::ManaAdded { .. } => true,

@@ -1,6 +1,6 @@
 //! Continuous effects of resolved spells and abilities, and delayed triggered abilities.
 
-use super::card::EffectText;
+use super::card::{Card, EffectText};
 use super::effect::{Modification, ObjectFilter};
 use super::object::ObjectId;
 use super::player::PlayerId;
@@ -43,6 +43,9 @@ pub struct ContinuousEffect {
     pub affects: Affects,
     /// How.
     pub changes: Vec<Modification>,
+    /// What the affected permanents are copies of; it comes before all other changes (418.5 / 613.1a).
+    #[serde(default)]
+    pub copies: Option<Arc<Card>>,
     /// For how long.
     pub duration: Duration,
 }

@@ -112,6 +112,26 @@ pub enum Instruction {
         /// How many.
         count: Amount,
     },
+    /// Turns permanents face down (504 / 708.2); what is double-faced can't be turned so (712.16).
+    TurnFaceDown(Subject),
+    /// Turns face-down permanents face up (504 / 708.8).
+    TurnFaceUp(Subject),
+    /// Makes permanents copies of another (503 / 707.2).
+    BecomeCopy {
+        /// What becomes a copy.
+        what: Subject,
+        /// Of what.
+        of: Subject,
+        /// For how long.
+        lasting: Lasting,
+    },
+    /// Creates tokens that are copies of a permanent (503 / 707.2).
+    CreateCopies {
+        /// Of what.
+        of: Subject,
+        /// How many.
+        count: Amount,
+    },
     /// Draws cards, one by one.
     Draw {
         /// Who.

@@ -209,6 +209,8 @@ pub enum Event {
     DelayedTriggerCreated { delayed: DelayedTrigger },
     /// Double-faced permanents transform: each turns its other face up (701.28, 702.145).
     Transformed { permanents: Vec<ObjectId> },
+    /// Permanents are turned face up or face down (504 / 708).
+    FaceTurned { permanents: Vec<ObjectId>, up: bool },
     /// Permanents change controller.
     ControlChanged { changes: Vec<ControlChange> },
     /// Creatures are removed from combat (306.2 / 506.4).

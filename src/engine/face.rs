@@ -1,6 +1,7 @@
 //! Which characteristics a permanent shows: those of a face, of what it copies, or of nothing (503, 504 / 707, 708, 712).
 
 use super::card::{Card, CardType, Keyword, Types};
+use super::continuous::{Affects, ContinuousEffect};
 use super::day_night::DayNight;
 use super::event::Event;
 use super::game::Game;
@@ -106,15 +107,53 @@ impl Game {
         }
     }
 
+    /// 504 / 708: the same object, with a new timestamp (613.7).
+    pub(super) fn turn_faces(&mut self, permanents: &[ObjectId], up: bool) {
+        for id in permanents {
+            self.turn_face(*id, if up { Face::Front } else { Face::Down });
+        }
+    }
+
+    /// What a permanent is a copy of: the latest copy effect on it, or what it is a copy of without end.
+    #[must_use]
+    pub fn copied_card<'a>(&'a self, permanent: &'a Permanent) -> Option<&'a Arc<Card>> {
+        let on_it = |effect: &&ContinuousEffect| match &effect.affects {
+            Affects::Objects(objects) => objects.contains(&permanent.id),
+            Affects::WhateverFits { .. } | Affects::Players(_) => false,
+        };
+        let by_effect = self.effects.iter().rev().filter(on_it).find_map(|effect| effect.copies.as_ref());
+        by_effect.or(permanent.copies.as_ref())
+    }
+
+    pub(super) fn has_copy_effects(&self) -> bool {
+        self.effects.iter().any(|effect| effect.copies.is_some())
+    }
+
+    /// A copy effect has begun or ended: what it affects shows what is due now.
+    pub(super) fn show_copies(&mut self, effect: &ContinuousEffect) {
+        if let (Some(_), Affects::Objects(objects)) = (&effect.copies, &effect.affects) {
+            objects.iter().for_each(|id| self.show_again(*id));
+        }
+    }
+
+    /// 503.1 / 707.2: what is printed on the face that is up, or on what it copies.
+    pub(super) fn show_again(&mut self, id: ObjectId) {
+        let Some(permanent) = self.battlefield.get_including_phased_out(id) else { return };
+        let own = self.identity(id).map(|it| &it.card);
+        let Some(card) = self.copied_card(permanent).or(own) else { return };
+        let shown = permanent.face.of(card);
+        if shown != permanent.card {
+            self.battlefield.show(id, shown);
+        }
+    }
+
     fn turn_face(&mut self, id: ObjectId, face: Face) {
-        let Some(own) = self.identity(id).map(|it| Arc::clone(&it.card)) else { return };
         let timestamp = self.next_timestamp;
         self.next_timestamp = timestamp.saturating_add(1);
         if let Some(permanent) = self.battlefield.get_mut(id) {
             (permanent.face, permanent.timestamp) = (face, timestamp);
-            let shown = face.of(permanent.copies.as_ref().unwrap_or(&own));
-            self.battlefield.show(id, shown);
         }
+        self.show_again(id);
     }
 
     /// A set-up has been as it is for a while: it is day or night already, and the faces fit.

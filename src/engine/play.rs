@@ -2,7 +2,7 @@
 
 use super::action::Target;
 use super::card::{Ability, Activated, Card, CardType, EffectText, Keyword, TargetSpec};
-use super::effect::{Instruction, ObjectFilter};
+use super::effect::{Counter, Instruction, ObjectFilter};
 use super::event::{Entering, Event, Move};
 use super::game::Game;
 use super::mana::Mana;
@@ -53,22 +53,32 @@ pub(super) fn entering(
     let own = &game.identity(card)?.card;
     let face = face::entering(game, own);
     let it = face.of(own);
-    let counters = it.abilities.iter().filter_map(|ability| match ability {
-        Ability::EntersWithCounters(counter, count) => Some((counter.clone(), *count)),
-        _ => None,
-    });
     Some(Entering {
         was: Some(card),
         is: game.new_ids().next()?,
         token: None,
         face,
         controller,
-        tapped: it.abilities.contains(&Ability::EntersTapped),
-        counters: counters.collect(),
+        tapped: enters_tapped(&it),
+        counters: counters_on_entering(&it),
         attached_to: host
             .and_then(|host| if let Target::Object(object) = host { Some(object) } else { None }),
         enchants: host.and_then(|host| if let Target::Player(player) = host { Some(player) } else { None }),
     })
+}
+
+/// Whether a card comes into play tapped.
+pub(super) fn enters_tapped(card: &Card) -> bool {
+    card.abilities.contains(&Ability::EntersTapped)
+}
+
+/// The counters with which a card comes into play.
+pub(super) fn counters_on_entering(card: &Card) -> Vec<(Counter, u16)> {
+    let counters = card.abilities.iter().filter_map(|ability| match ability {
+        Ability::EntersWithCounters(counter, count) => Some((counter.clone(), *count)),
+        _ => None,
+    });
+    counters.collect()
 }
 
 /// What a spell does and needs: an instant's text, an Aura's target, or nothing for other permanents.

@@ -41,7 +41,8 @@ pub enum StateBasedAction {
     Legend { moved: Move },
     /// An Aura attached to nothing, or to something illegal (420.5d / 704.5m).
     AuraFallsOff { moved: Move },
-    /// An Equipment attached to something illegal, or to nothing any more (420.5 / 704.5n).
+    /// An Equipment attached to something illegal, or to nothing any more (420.5 / 704.5n), or something attached that is
+    /// neither Aura nor Equipment (704.5p).
     EquipmentUnattached { attachment: ObjectId },
     /// +1/+1 and −1/−1 counters leave in pairs (704.5q).
     CounterPairs { permanent: ObjectId, pairs: u16 },
@@ -127,6 +128,10 @@ fn staying_actions(game: &Game, permanent: &Permanent) -> Option<StateBasedActio
         if !host_of(game, permanent).is_some_and(may_hang_on) {
             return Some(StateBasedAction::EquipmentUnattached { attachment: permanent.id });
         }
+    }
+    let is_attachment = permanent.card.has_subtype("Equipment") || permanent.card.has_subtype("Aura");
+    if !is_attachment && (permanent.attached_to.is_some() || permanent.enchants.is_some()) {
+        return Some(StateBasedAction::EquipmentUnattached { attachment: permanent.id });
     }
     let pairs = permanent.counters_of(&Counter::PlusOne).min(permanent.counters_of(&Counter::MinusOne));
     (pairs > 0 && game.ruleset().counter_pairs == CounterPairs::Annihilate)

@@ -105,6 +105,8 @@ topics! {
     DayNightReference "The rule of day and night, and its number.",
     DayNightSet "An effect makes it day or night.",
     DayNightByPermanent "A permanent makes it day or night, for it was neither.",
+    FaceTurned "Permanents are turned face down or face up.",
+    BecameCopy "Something becomes a copy.",
     Transformed "Permanents transform because of day and night.",
     TeamVariant "Teams that share turns have a check of their own.",
     TeamDayToNight "Day becomes night, for teams.",

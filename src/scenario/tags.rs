@@ -35,7 +35,7 @@ tags! {
     ZoneChanged = "zoneChanged", TokensCreated = "tokensCreated", CountersPut = "countersPut",
     CountersRemoved = "countersRemoved", Attached = "attached", Unattached = "unattached", EffectBegan = "effectBegan",
     EffectsEnded = "effectsEnded", DamagePrevented = "damagePrevented", DelayedTriggerCreated = "delayedTriggerCreated",
-    Transformed = "transformed", ControlChanged = "controlChanged", RemovedFromCombat = "removedFromCombat", LifeGained = "lifeGained",
+    Transformed = "transformed", FaceTurned = "faceTurned", ControlChanged = "controlChanged", RemovedFromCombat = "removedFromCombat", LifeGained = "lifeGained",
     LifeLost = "lifeLost", PoisonAdded = "poisonAdded", DayNightChanged = "dayNightChanged", SkipAdded = "skipAdded",
     ExtraTurnAdded = "extraTurnAdded", StepsAdded = "stepsAdded", StateBasedActions = "stateBasedActions",
     PlayersLeft = "playersLeft", GameEnded = "gameEnded",

@@ -180,7 +180,9 @@ impl Teller<'_> {
                 format!("{} to {}", self.name(*attachment), self.name(*host))
             }
             Event::Unattached { attachment } => self.name(*attachment),
-            Event::Transformed { permanents } => self.names(permanents),
+            Event::Transformed { permanents } | Event::FaceTurned { permanents, .. } => {
+                self.names(permanents)
+            }
             Event::EffectBegan { effect } => format!("{:?} {:?}", effect.changes, effect.duration),
             Event::EffectsEnded { effects, lost, why } => format!("{} ({why:?})", effects.len() + lost.len()),
             Event::DamagePrevented { prevented } => {

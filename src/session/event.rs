@@ -53,6 +53,7 @@ pub(super) fn kind(event: &Event) -> EventKind {
         | Event::Attached { .. }
         | Event::Unattached { .. }
         | Event::Transformed { .. }
+        | Event::FaceTurned { .. }
         | Event::ControlChanged { .. } => EventKind::Change,
         Event::EffectBegan { .. } | Event::EffectsEnded { .. } | Event::DelayedTriggerCreated { .. } => {
             EventKind::Effect
@@ -136,9 +137,10 @@ fn objects_of(event: &Event, all: &mut Touched) {
         Event::UntapDetermined { untapping, staying } => {
             all.objects(untapping.iter().copied().chain(staying.iter().map(|it| it.permanent)));
         }
-        Event::Untapped { permanents } | Event::Tapped { permanents } | Event::Transformed { permanents } => {
-            all.objects(permanents.iter().copied())
-        }
+        Event::Untapped { permanents }
+        | Event::Tapped { permanents }
+        | Event::FaceTurned { permanents, .. }
+        | Event::Transformed { permanents } => all.objects(permanents.iter().copied()),
         Event::CardDrawn { player, card } => {
             all.player(*player);
             all.object(*card);

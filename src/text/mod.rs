@@ -10,6 +10,7 @@ mod fr;
 mod it;
 pub(crate) mod labels;
 pub(crate) mod tongue;
+pub(crate) mod view_texts;
 pub(crate) mod voice;
 
 pub use describe::Sentence;

@@ -1,8 +1,8 @@
 //! What a language must be able to say: one whole sentence, or one whole name, for each function. A language that lacks
 //! one does not compile.
 
-use super::labels::Labels;
-use super::voice::{Aim, Era, Item, PlayerFacts, Scene, Things, Who};
+pub(crate) use super::view_texts::ViewTexts;
+use super::voice::{Aim, Era, Item, Scene, Things, Who};
 use crate::engine::{
     Action, CardType, Colour, DayNight, Duration, Event, Mana, Modification, NothingReason, Occurrence,
     Phase, PlayerId, Refusal, RemovalReason, Skipped, Step,
@@ -232,6 +232,9 @@ pub(crate) trait ObjectTexts {
     fn effect_used_up(&self) -> &'static str;
     fn effect_no_longer_touches(&self, source: &str, what: &str) -> String;
     fn delayed_created(&self, source: &str, step: &str) -> String;
+    fn turned_face_down(&self, what: &str) -> String;
+    fn turned_face_up(&self, what: &str) -> String;
+    fn becomes_copy(&self, what: &str, of: &str) -> String;
     fn transforms(&self, from: &str, to: &str) -> String;
     fn several_transform(&self) -> &'static str;
     fn controls_now(&self, who: Who<'_>, what: &str) -> String;
@@ -293,50 +296,6 @@ pub(crate) trait AskTexts {
     fn block_with_label(&self, blocker: &str, attacker: &str) -> String;
     fn discard_label(&self, what: &str) -> String;
     fn keep_label(&self, what: &str) -> String;
-}
-
-/// What the table, the track and the log say.
-pub(crate) trait ViewTexts {
-    fn labels(&self) -> &'static Labels;
-    /// The step's name in two parts: "Sottofase di", "STAP".
-    fn step_parts(&self, era: Era, step: Step) -> (&'static str, &'static str);
-    fn turn_title(&self, number: u32, who: Who<'_>) -> String;
-    fn moment(&self, turn: u32, step: &str) -> String;
-    fn is_declaring(&self, who: Who<'_>) -> String;
-    fn is_choosing(&self, who: Who<'_>) -> String;
-    fn may_act(&self, who: Who<'_>) -> &'static str;
-    fn has_passed(&self, who: Who<'_>) -> String;
-    fn belongs_to(&self, who: Who<'_>) -> String;
-    fn cause_player(&self, who: Who<'_>) -> String;
-    fn cause_resolution(&self, item: &Item) -> String;
-    fn will_phase_out(&self, era: Era, who: Who<'_>) -> String;
-    fn returns_in_untap_step(&self, era: Era, who: Who<'_>) -> String;
-    fn returns_with(&self, era: Era, host: &str) -> String;
-    fn out_until(&self, source: &str) -> String;
-    fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String;
-    fn other_face(&self, face: &str) -> String;
-    fn has_keywords(&self, keywords: &str) -> String;
-    fn has_damage(&self, damage: u32) -> String;
-    fn has_counters(&self, counters: &str) -> String;
-    fn is_attacking(&self, whom: Who<'_>) -> String;
-    fn is_blocked_by(&self, what: &str) -> String;
-    fn is_blocking(&self, what: &str) -> String;
-    fn is_owned_by(&self, who: Who<'_>) -> String;
-    fn carries(&self, what: &str) -> String;
-    fn is_on_player(&self, who: Who<'_>) -> String;
-    fn is_on(&self, host: &str) -> String;
-    fn lands(&self, name: &str, count: usize, tapped: usize) -> String;
-    fn zone_holds(&self, what: &str) -> String;
-    fn costs(&self, cost: &str) -> String;
-    fn spell_of(&self, kind: CardType, who: Who<'_>) -> String;
-    fn copy_of(&self, who: Who<'_>) -> String;
-    fn triggered_ability_of(&self, who: Who<'_>) -> String;
-    fn activated_ability_of(&self, who: Who<'_>) -> String;
-    fn edition_stopped(&self, reason: &str) -> String;
-    fn line_in_phase(&self, name: &str, from: u32) -> String;
-    fn line_out_of_phase(&self, from: u32) -> String;
-    fn line_back_in(&self, from: u32) -> String;
-    fn line_gone(&self, from: u32) -> String;
 }
 
 /// Why not: one sentence for every refusal, and the question it answers.

@@ -92,6 +92,22 @@ impl<'a> Teller<'a> {
                 let tokens = self.amount(count, Counted::Tokens(token));
                 self.line(Line::CreateTokens, &[("{n}", &tokens)])
             }
+            Instruction::TurnFaceDown(what) => self.verb(Line::TurnFaceDown, what, Case::Plain),
+            Instruction::TurnFaceUp(what) => self.verb(Line::TurnFaceUp, what, Case::Plain),
+            Instruction::BecomeCopy { what, of, lasting } => {
+                let what = self.subject(what);
+                let of = self.in_case(of, Case::Of);
+                let told = self.line(Line::BecomesCopy, &[("{a}", &what.text), ("{b}", &of)]);
+                format!("{told}{}", self.language.duration(lasting))
+            }
+            Instruction::CreateCopies { of, count: Amount::Fixed(1) } => {
+                self.verb(Line::CreateCopy, of, Case::Of)
+            }
+            Instruction::CreateCopies { of, count } => {
+                let count = self.amount(count, Counted::Number);
+                let of = self.in_case(of, Case::Of);
+                self.line(Line::CreateCopies, &[("{a}", &of), ("{n}", &count)])
+            }
             Instruction::Draw { .. }
             | Instruction::Discard { .. }
             | Instruction::GainLife { .. }

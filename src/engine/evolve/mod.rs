@@ -7,7 +7,7 @@ mod stack;
 mod turn;
 mod zones;
 
-use crate::engine::continuous::{Affects, EffectId};
+use crate::engine::continuous::{Affects, ContinuousEffect, EffectId};
 use crate::engine::event::{Cause, EffectLost, Entry, Event, Phasing};
 use crate::engine::game::{Game, Player, Priority, Resolving};
 use crate::engine::object::ObjectId;
@@ -138,6 +138,7 @@ impl Game {
                 self.next_effect = effect.id.get() + 1;
                 self.next_timestamp = effect.timestamp + 1;
                 self.effects.push(effect.clone());
+                self.show_copies(effect);
             }
             Event::EffectsEnded { effects, lost, .. } => {
                 self.end_effects(effects);
@@ -148,6 +149,7 @@ impl Game {
                 self.delayed.push(delayed.clone());
             }
             Event::Transformed { permanents } => self.transform(permanents),
+            Event::FaceTurned { permanents, up } => self.turn_faces(permanents, *up),
             Event::ControlChanged { changes } => {
                 let turn = self.turn.number;
                 for change in changes {
@@ -249,7 +251,7 @@ impl Game {
                 | StateBasedAction::Legend { moved }
                 | StateBasedAction::AuraFallsOff { moved } => self.move_card(moved),
                 StateBasedAction::EquipmentUnattached { attachment } => {
-                    self.each_mut(&[*attachment], |permanent| permanent.attached_to = None);
+                    self.each_mut(&[*attachment], |it| (it.attached_to, it.enchants) = (None, None));
                 }
                 StateBasedAction::CounterPairs { permanent, pairs } => {
                     self.remove_counter_pairs(*permanent, *pairs)
@@ -264,11 +266,16 @@ impl Game {
     }
 
     pub(in crate::engine) fn end_effects(&mut self, ended: &[EffectId]) {
-        self.effects.retain(|effect| !ended.contains(&effect.id));
+        let over: Vec<ContinuousEffect> =
+            self.effects.extract_if(.., |effect| ended.contains(&effect.id)).collect();
+        over.iter().for_each(|effect| self.show_copies(effect));
     }
 
     /// Effects lose permanents of their locked-in set; one whose set is empty is over.
     fn lose_objects(&mut self, lost: &[EffectLost]) {
+        let ids = |loss: &EffectLost| loss.permanent;
+        let copies: Vec<ObjectId> =
+            if self.has_copy_effects() { lost.iter().map(ids).collect() } else { Vec::new() };
         for loss in lost {
             for effect in self.effects.iter_mut().filter(|effect| effect.id == loss.effect) {
                 if let Affects::Objects(objects) = &mut effect.affects {
@@ -278,6 +285,7 @@ impl Game {
         }
         self.effects
             .retain(|effect| !matches!(&effect.affects, Affects::Objects(objects) if objects.is_empty()));
+        copies.iter().for_each(|id| self.show_again(*id));
     }
 
     /// What a player gains or loses his team gains or loses: each member has the team's total (810.9).

@@ -1,5 +1,6 @@
 //! Resolving the top object of the stack (413 / 608).
 
+mod faces;
 mod instruction;
 mod objects;
 mod subject;

@@ -12,7 +12,7 @@ use crate::engine::phasing::{self, PhasedOutMode};
 use crate::engine::zone::Zone;
 use std::sync::Arc;
 
-type Outcome = Result<Vec<Event>, NothingReason>;
+pub(super) type Outcome = Result<Vec<Event>, NothingReason>;
 
 impl Context<'_> {
     pub(super) fn to_objects(&self, instruction: &Instruction) -> Outcome {
@@ -53,6 +53,10 @@ impl Context<'_> {
                 if events.is_empty() { Err(NothingReason::AlreadySo) } else { Ok(events) }
             }
             Instruction::CreateTokens { token, count } => Ok(vec![self.create_tokens(token, count)]),
+            Instruction::TurnFaceDown(subject) => self.turn_face_down(subject),
+            Instruction::TurnFaceUp(subject) => self.turn_face_up(subject),
+            Instruction::BecomeCopy { what, of, lasting } => self.become_copy(what, of, lasting),
+            Instruction::CreateCopies { of, count } => self.create_copies(of, count),
             _ => Err(NothingReason::NothingToAffect),
         }
     }
@@ -168,7 +172,7 @@ impl Context<'_> {
         Ok(vec![self.began(Affects::Players(players), changes, duration)])
     }
 
-    fn began(&self, affects: Affects, changes: &[Modification], duration: Duration) -> Event {
+    pub(super) fn began(&self, affects: Affects, changes: &[Modification], duration: Duration) -> Event {
         let effect = ContinuousEffect {
             id: EffectId::new(self.game.next_effect),
             source: self.this,
@@ -176,13 +180,14 @@ impl Context<'_> {
             timestamp: self.game.next_timestamp,
             affects,
             changes: changes.to_vec(),
+            copies: None,
             duration,
         };
         Event::EffectBegan { effect }
     }
 
     /// "For as long as" that is over already starts nothing (611.2b).
-    fn duration(
+    pub(super) fn duration(
         &self,
         lasting: &Lasting,
         affected: Option<ObjectId>,

@@ -101,6 +101,18 @@ impl<'a> Writer<'a> {
             Instruction::CreateTokens { token, count } => {
                 format!("create {} {}", self.amount(count), token_text(token))
             }
+            Instruction::TurnFaceDown(what) => format!("turn {} face down", self.subject(what)),
+            Instruction::TurnFaceUp(what) => format!("turn {} face up", self.subject(what)),
+            Instruction::BecomeCopy { what, of, lasting } => {
+                let what_text = self.subject(what);
+                let of_text = self.subject(of);
+                self.it = Some(what.clone());
+                format!("{what_text} becomes a copy of {of_text}{}", duration(lasting))
+            }
+            Instruction::CreateCopies { of, count } => {
+                let count = self.amount(count);
+                format!("create {count} tokens that are copies of {}", self.subject(of))
+            }
             Instruction::Draw { who, count } => self.act(*who, ["draw", "draws"], count, " cards"),
             Instruction::Discard { who, count } => self.act(*who, ["discard", "discards"], count, " cards"),
             Instruction::GainLife { who, amount } => self.act(*who, ["gain", "gains"], amount, " life"),

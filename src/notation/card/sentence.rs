@@ -107,6 +107,13 @@ fn object_verb(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Option<
         }
         return Ok(Some(Instruction::ReturnToHand(what)));
     }
+    if cursor.eat("turn") {
+        let what = subject(cursor, context)?;
+        let turns: [(&str, ToSubject); 2] =
+            [("face down", Instruction::TurnFaceDown), ("face up", Instruction::TurnFaceUp)];
+        let make = cursor.eat_one_of(&turns).ok_or_else(|| cursor.wanted(Wanted::Word("face down")))?;
+        return Ok(Some(make(what)));
+    }
     if cursor.eat("attach") {
         let what = subject(cursor, context)?;
         cursor.need("to")?;
@@ -196,6 +203,9 @@ fn other_verb(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Option<I
     }
     if cursor.eat("create") {
         let count = bounded_amount(cursor, context)?;
+        if cursor.eat_any(&["token that is a copy of", "tokens that are copies of", "token copy of"]) {
+            return Ok(Some(Instruction::CreateCopies { of: subject(cursor, context)?, count }));
+        }
         return Ok(Some(Instruction::CreateTokens { token: Arc::new(token::token(cursor)?), count }));
     }
     if cursor.eat("add") {
@@ -324,6 +334,12 @@ fn about_objects(cursor: &mut Cursor<'_>, context: &mut Context) -> Result<Instr
             Subject::Each(filter) => Subject::Each(ObjectFilter { phased_out: true, ..filter }),
             one => one,
         }));
+    }
+    if cursor.eat_any(&["becomes a copy of", "become copies of", "become a copy of"]) {
+        let kept = context.it.clone();
+        let of = subject(cursor, context)?;
+        context.it = kept;
+        return Ok(Instruction::BecomeCopy { what, of, lasting: lasting(cursor)? });
     }
     if !change::begins(cursor) {
         return Err(cursor.wanted(Wanted::Effect));

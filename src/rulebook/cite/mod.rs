@@ -77,6 +77,9 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         Event::CountersPut { .. } | Event::CountersRemoved { .. } => vec![Topic::CountersChanged],
         Event::Attached { .. } => vec![Topic::BecameAttached],
         Event::Unattached { .. } => vec![Topic::BecameUnattached],
+        Event::EffectBegan { effect } if effect.copies.is_some() => {
+            vec![Topic::BecameCopy, Topic::EffectBegan]
+        }
         Event::EffectBegan { .. } => vec![Topic::EffectBegan],
         Event::EffectsEnded { why, .. } => vec![stack::effects_ended(*why, before)],
         Event::DamagePrevented { .. } => vec![Topic::DamagePrevented],
@@ -87,6 +90,7 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
         Event::PoisonAdded { .. } => vec![Topic::PoisonAdded],
         Event::LifeLost { .. } => vec![Topic::LifeLost],
         Event::Transformed { .. } => vec![Topic::Transformed],
+        Event::FaceTurned { .. } => vec![Topic::FaceTurned],
         Event::DayNightChanged { .. } if entry.cause == Cause::Consequence => {
             vec![Topic::DayNightByPermanent]
         }

@@ -91,6 +91,14 @@ own_sentences! {
         "Non c’è niente su cui agire: questa istruzione non fa niente."
         "Il n’y a rien sur quoi agir : cette instruction ne fait rien."
         "There is nothing to act on: this instruction does nothing.";
+    FACE_TURNED
+        "A faccia in giù è una creatura 2/2 senza nome, colore, testo né sottotipi; è sempre lo stesso permanente."
+        "Face cachée, c’est une créature 2/2 sans nom, ni couleur, ni texte, ni sous-type ; c’est toujours le même permanent."
+        "Face down it is a 2/2 creature without name, colour, text or subtypes; it is the same permanent all along.";
+    BECAME_COPY
+        "Si copia ciò che è stampato e ciò che un altro effetto di copia ha dato, non i segnalini né gli altri effetti."
+        "On copie ce qui est imprimé et ce qu’un autre effet de copie a donné, pas les marqueurs ni les autres effets."
+        "Copied is what is printed and what another copy effect gave, not counters and not other effects.";
     ALREADY_SO
         "È già così: non cambia niente."
         "C’est déjà le cas : rien ne change."

@@ -43,6 +43,8 @@ pub(super) const ROWS: &[Row] = &[
     Row(Topic::AlreadySo, ["413.2", "609.3"], &[], &[], Says::Both(&own::ALREADY_SO)),
     Row(Topic::ConditionFalse, ["404.3", "603.4"], &[], &[], Says::Both(&own::CONDITION_FALSE)),
     Row(Topic::Forbidden, ["103.2", "101.2"], &[], &[], Says::Both(&own::FORBIDDEN)),
+    Row(Topic::FaceTurned, ["504.2", "708.2"], &[], &[], Says::Both(&own::FACE_TURNED)),
+    Row(Topic::BecameCopy, ["503.1", "707.2"], &[], &[], Says::Both(&own::BECAME_COPY)),
     Row(Topic::ZoneChanged, ["217.1c", "400.7"], &[], &[], Says::Both(&own::NEW_OBJECT)),
     Row(Topic::TokensCreated, ["216", "111.1"], &[], &[], Says::Both(&own::TOKEN)),
     Row(Topic::CountersChanged, ["418.5", "122.1"], &[], &[], Says::Both(&own::COUNTERS)),

@@ -49,7 +49,7 @@ impl Teller<'_> {
             is_token: permanent.is_token,
             is_tapped: permanent.is_tapped,
             face: permanent.face,
-            is_copy: permanent.copies.is_some() && permanent.face != Face::Down,
+            is_copy: self.game.copied_card(permanent).is_some() && permanent.face != Face::Down,
             is_summoning_sick: self.is_sick(permanent, now),
             as_though_haste: permanent.as_though_haste && is_creature && !permanent.is_phased_out(),
             damage: permanent.damage,

@@ -2,7 +2,7 @@
 
 use super::Sentence;
 use crate::cards;
-use crate::engine::{Affects, ContinuousEffect, DelayedTrigger, EffectEnd, EffectId, EffectLost};
+use crate::engine::{Affects, ContinuousEffect, DelayedTrigger, EffectEnd, EffectId, EffectLost, ObjectId};
 use crate::text::opening;
 use crate::text::voice::Scene;
 
@@ -11,6 +11,14 @@ pub(super) fn began(scene: &Scene<'_>, effect: &ContinuousEffect) -> Sentence {
     let Affects::Objects(objects) = &effect.affects else {
         return in_the_words_of_the_card(scene, effect, began);
     };
+    if let Some(card) = &effect.copies {
+        let (of, _) = scene.names.card(card);
+        let lasting = scene.tongue.duration(scene, &effect.duration);
+        let fact =
+            |id: &ObjectId| format!("{}{lasting}.", scene.tongue.becomes_copy(&scene.name_before(*id), &of));
+        let mut facts = objects.iter().map(fact);
+        return Sentence::of(facts.next().unwrap_or_default()).and_all(facts).and(began);
+    }
     let things = scene.things(objects.iter().copied());
     if things.count() == 0 {
         return Sentence::of(began);

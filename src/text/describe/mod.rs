@@ -128,6 +128,7 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         Event::EffectsEnded { effects, lost, why } => effect::ended(scene, effects, lost, *why),
         Event::DamagePrevented { prevented } => combat::prevented(scene, prevented),
         Event::DelayedTriggerCreated { delayed } => effect::delayed(scene, delayed),
+        Event::FaceTurned { permanents, up } => objects::face_turned(scene, permanents, *up),
         Event::Transformed { permanents } => objects::transformed(scene, permanents),
         Event::ControlChanged { changes } => objects::control(scene, changes),
         Event::RemovedFromCombat { creatures, why } => combat::removed(scene, creatures, *why),

@@ -52,6 +52,18 @@ pub(super) fn counters_removed(
     Sentence::of(scene.tongue.loses_counters(&scene.things(from.iter().copied()), &counters))
 }
 
+pub(super) fn face_turned(scene: &Scene<'_>, permanents: &[ObjectId], up: bool) -> Sentence {
+    let fact = |id: &ObjectId| {
+        if up {
+            scene.tongue.turned_face_up(&scene.name(*id))
+        } else {
+            scene.tongue.turned_face_down(&scene.name_before(*id))
+        }
+    };
+    let mut facts = permanents.iter().map(fact);
+    Sentence::of(facts.next().unwrap_or_default()).and_all(facts)
+}
+
 pub(super) fn transformed(scene: &Scene<'_>, permanents: &[ObjectId]) -> Sentence {
     let fact = |id: &ObjectId| scene.tongue.transforms(&scene.name_before(*id), &scene.name(*id));
     Sentence::gathered(scene.tongue.several_transform(), permanents.iter().map(fact).collect())

@@ -84,6 +84,7 @@ impl NextTexts for English {
             | Event::ExtraTurnAdded { .. }
             | Event::StepsAdded { .. } => "Next: the effect goes on.",
             Event::EffectsEnded { .. } => "Next: an effect ends.",
+            Event::FaceTurned { .. } => "Next: something is turned over.",
             Event::Transformed { .. } => "Next: a permanent transforms.",
             Event::RemovedFromCombat { .. } => "Next: what leaves combat?",
             Event::StateBasedActions { .. } => "Next: the game checks the state of things.",

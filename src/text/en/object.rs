@@ -105,6 +105,18 @@ impl ObjectTexts for English {
         format!("{source} leaves an ability that waits for {step}.")
     }
 
+    fn turned_face_down(&self, what: &str) -> String {
+        format!("{what} is turned face down: it is now a 2/2 creature without name or abilities.")
+    }
+
+    fn turned_face_up(&self, what: &str) -> String {
+        format!("{what} is turned face up.")
+    }
+
+    fn becomes_copy(&self, what: &str, of: &str) -> String {
+        format!("{what} becomes a copy of {of}")
+    }
+
     fn transforms(&self, from: &str, to: &str) -> String {
         format!("{from} transforms into {to}.")
     }

@@ -86,6 +86,7 @@ impl NextTexts for French {
             | Event::ExtraTurnAdded { .. }
             | Event::StepsAdded { .. } => "Ensuite : l’effet continue.",
             Event::EffectsEnded { .. } => "Ensuite : un effet se termine.",
+            Event::FaceTurned { .. } => "Ensuite : quelque chose se retourne.",
             Event::Transformed { .. } => "Ensuite : un permanent se transforme.",
             Event::RemovedFromCombat { .. } => "Ensuite : qui quitte le combat ?",
             Event::StateBasedActions { .. } => "Ensuite : le jeu vérifie l’état des choses.",

@@ -118,6 +118,18 @@ impl ObjectTexts for French {
         format!("{source} laisse une capacité qui attend {step}.")
     }
 
+    fn turned_face_down(&self, what: &str) -> String {
+        format!("{what} se retourne face cachée : c’est maintenant une créature 2/2 sans nom ni capacité.")
+    }
+
+    fn turned_face_up(&self, what: &str) -> String {
+        format!("{what} se retourne face visible.")
+    }
+
+    fn becomes_copy(&self, what: &str, of: &str) -> String {
+        format!("{what} devient une copie de {of}")
+    }
+
     fn transforms(&self, from: &str, to: &str) -> String {
         format!("{from} se transforme en {to}.")
     }

@@ -86,6 +86,7 @@ impl NextTexts for Italian {
             | Event::ExtraTurnAdded { .. }
             | Event::StepsAdded { .. } => "Poi: l’effetto continua.",
             Event::EffectsEnded { .. } => "Poi: un effetto finisce.",
+            Event::FaceTurned { .. } => "Poi: qualcosa si gira.",
             Event::Transformed { .. } => "Poi: un permanente si trasforma.",
             Event::RemovedFromCombat { .. } => "Poi: chi esce dal combattimento?",
             Event::StateBasedActions { .. } => "Poi: il gioco controlla lo stato delle cose.",

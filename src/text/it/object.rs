@@ -109,6 +109,18 @@ impl ObjectTexts for Italian {
         format!("{source} lascia un’abilità che aspetta {step}.")
     }
 
+    fn turned_face_down(&self, what: &str) -> String {
+        format!("{what} si gira a faccia in giù: ora è una creatura 2/2 senza nome né abilità.")
+    }
+
+    fn turned_face_up(&self, what: &str) -> String {
+        format!("Si gira a faccia in su {what}.")
+    }
+
+    fn becomes_copy(&self, what: &str, of: &str) -> String {
+        format!("{what} diventa una copia di {of}")
+    }
+
     fn transforms(&self, from: &str, to: &str) -> String {
         format!("{from} si trasforma in {to}.")
     }

@@ -4,7 +4,7 @@ use in_fase::engine::{Event, Game, ObjectId, Permanent, PhaseStatus, PhasedOutMo
 
 use super::{Happened, Verdict, holds};
 
-/// Only Auras and Equipment are attached, never to themselves, never in a circle, and only to what there is or was.
+/// Nothing is attached to itself, never in a circle, and only to what there is or was.
 pub(super) fn are_consistent(happened: &Happened<'_>) -> Verdict {
     let game = happened.after;
     for it in game.battlefield().including_phased_out() {
@@ -12,8 +12,6 @@ pub(super) fn are_consistent(happened: &Happened<'_>) -> Verdict {
             it.enchants.is_none() || it.card.enchants_players().is_some() || it.attached_to.is_none();
         holds(on_player, || format!("{} is attached to a player", it.card.name))?;
         let Some(host) = it.attached_to else { continue };
-        let may_hang = it.card.has_subtype("Aura") || it.card.has_subtype("Equipment");
-        holds(may_hang, || format!("{} is attached", it.card.name))?;
         holds(game.identity(host).is_some(), || format!("{} is attached to what never was", it.card.name))?;
         holds(!is_in_a_circle(game, it), || format!("{} is attached in a circle", it.card.name))?;
         if let PhaseStatus::Out(out) = it.phase

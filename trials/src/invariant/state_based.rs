@@ -26,6 +26,10 @@ fn loose(game: &Game) -> impl Iterator<Item = &Permanent> {
         if it.card.has_subtype("Aura") {
             return host.is_none();
         }
+        let hangs = it.attached_to.is_some() || it.enchants.is_some();
+        if !it.card.has_subtype("Equipment") {
+            return hangs;
+        }
         it.attached_to.is_some() && host.is_none_or(|host| !host.now.types.has(CardType::Creature))
     })
 }

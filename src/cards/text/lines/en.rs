@@ -22,6 +22,11 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::AttachTo => "attach {a} {b}",
         Line::Unattach => "unattach {a}",
         Line::CreateTokens => "create {n}",
+        Line::CreateCopy => "create a token that’s a copy {a}",
+        Line::CreateCopies => "create {n} tokens that are copies {a}",
+        Line::BecomesCopy => "{a} becomes a copy {b}",
+        Line::TurnFaceDown => "turn {a} face down",
+        Line::TurnFaceUp => "turn {a} face up",
         Line::YouDraw => "draw {n}",
         Line::Draws => "{a} draws {n}",
         Line::YouDiscard => "discard {n}",
@@ -108,6 +113,8 @@ pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
         Line::AsSorcery => "play only as a sorcery",
         Line::YouKeepMana => "you don’t lose unspent {n} as phases end",
         Line::KeepsMana => "{a} keeps unspent {n} as phases end",
+        Line::CreateCopy => "put a token into play that’s a copy {a}",
+        Line::CreateCopies => "put {n} tokens into play that are copies {a}",
         _ => return None,
     })
 }

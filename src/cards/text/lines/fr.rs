@@ -22,6 +22,11 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::AttachTo => "attachez {a} {b}",
         Line::Unattach => "détachez {a}",
         Line::CreateTokens => "créez {n}",
+        Line::CreateCopy => "créez un jeton qui est une copie {a}",
+        Line::CreateCopies => "créez {n} jetons qui sont des copies {a}",
+        Line::BecomesCopy => "{a} devient une copie {b}",
+        Line::TurnFaceDown => "retournez {a} face cachée",
+        Line::TurnFaceUp => "retournez {a} face visible",
         Line::YouDraw => "piochez {n}",
         Line::Draws => "{a} pioche {n}",
         Line::YouDiscard => "défaussez-vous de {n}",
@@ -112,6 +117,8 @@ pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
         Line::AsSorcery => "ne jouez cette capacité que lorsque vous pourriez jouer un rituel",
         Line::YouKeepMana => "vous ne perdez pas le {n} non dépensé à la fin des phases",
         Line::KeepsMana => "{a} conserve le {n} non dépensé à la fin des phases",
+        Line::CreateCopy => "mettez en jeu un jeton qui est une copie {a}",
+        Line::CreateCopies => "mettez en jeu {n} jetons qui sont des copies {a}",
         _ => return None,
     })
 }

@@ -22,6 +22,11 @@ pub(in crate::cards::text) const fn line(line: Line) -> &'static str {
         Line::AttachTo => "assegna {a} {b}",
         Line::Unattach => "togli {a} da ciò a cui è assegnato",
         Line::CreateTokens => "crea {n}",
+        Line::CreateCopy => "crea una pedina che è una copia {a}",
+        Line::CreateCopies => "crea {n} pedine che sono copie {a}",
+        Line::BecomesCopy => "{a} diventa una copia {b}",
+        Line::TurnFaceDown => "gira {a} a faccia in giù",
+        Line::TurnFaceUp => "gira {a} a faccia in su",
         Line::YouDraw => "pesca {n}",
         Line::Draws => "{a} pesca {n}",
         Line::YouDiscard => "scarta {n}",
@@ -117,6 +122,8 @@ pub(in crate::cards::text) const fn older(line: Line) -> Option<&'static str> {
         Line::OnceEachTurn => "gioca questa abilità solo una volta per turno",
         Line::YouKeepMana => "non perdi il {n} non speso alla fine delle fasi",
         Line::KeepsMana => "{a} conserva il {n} non speso alla fine delle fasi",
+        Line::CreateCopy => "metti in gioco una pedina che è una copia {a}",
+        Line::CreateCopies => "metti in gioco {n} pedine che sono copie {a}",
         _ => return None,
     })
 }
