@@ -334,7 +334,7 @@ export type Event =
   | {
     type: "nothingHappened";
     why:
-      | { type: "phasedOut" | "waitsForHost"; permanent: ObjectId }
+      | { type: "phasedOut" | "waitsForHost" | "notYoursToSacrifice"; permanent: ObjectId }
       | {
         type:
           | "nothingToAffect" | "alreadySo" | "tokenCannotReturn" | "conditionFalse" | "targetIllegal" | "forbidden";

@@ -8,7 +8,7 @@ use super::next::{self, Next};
 use super::player::PlayerId;
 use super::refusal::Refusal;
 use super::step::{Occurrence, Step};
-use super::{attack, block, damage, happening, play, trigger, turn_based};
+use super::{attack, block, combat_damage, happening, play, trigger, turn_based};
 
 /// The next game and the events that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Game {
                 block::declare(self, actor, blocks)
             }
             (Awaiting::DamageAssignment { .. }, Action::AssignDamage { assignments }) => {
-                damage::assign(self, actor, assignments)
+                combat_damage::assign(self, actor, assignments)
             }
             (Awaiting::Discard { count, .. }, Action::Discard { cards }) => {
                 turn_based::discard(self, actor, *count, cards)

@@ -476,6 +476,11 @@ pub enum NothingReason {
     },
     /// What it is about is gone, or there is nothing that fits.
     NothingToAffect,
+    /// Its controller is another player: nobody sacrifices what he does not control (701.21a, and so in 2005).
+    NotYoursToSacrifice {
+        /// The permanent.
+        permanent: ObjectId,
+    },
     /// It was already so: tapping what is tapped, making it day when it is day.
     AlreadySo,
     /// A phased-out token can't come back (216.3, 217.8d).

@@ -6,7 +6,7 @@ use super::combat::Block;
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
-use super::{attack, block, damage, play, targets};
+use super::{attack, block, combat_damage, play, targets};
 
 impl Game {
     /// The actions open to the player who must decide; empty when nobody must.
@@ -25,7 +25,7 @@ impl Game {
                 vec![LegalAction::DeclareBlockers { pairs: block::legal_pairs(self, player) }]
             }
             Awaiting::DamageAssignment { player } => {
-                vec![LegalAction::AssignDamage { sources: damage::sources_of(self, player) }]
+                vec![LegalAction::AssignDamage { sources: combat_damage::sources_of(self, player) }]
             }
             Awaiting::Discard { player, count } => {
                 vec![LegalAction::Discard { hand: self.player(player).hand.clone(), count }]
@@ -110,7 +110,7 @@ impl LegalAction {
                 blocks.iter().all(|block| pairs.contains(block)) && all_distinct(&blockers)
             }
             (Self::AssignDamage { sources }, Action::AssignDamage { assignments }) => {
-                damage::check_assignment(sources, assignments).is_ok()
+                combat_damage::check_assignment(sources, assignments).is_ok()
             }
             (Self::Discard { hand, count }, Action::Discard { cards }) => {
                 u32::try_from(cards.len()) == Ok(*count) && distinct_of(hand, cards)

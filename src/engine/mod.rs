@@ -6,6 +6,7 @@ mod block;
 mod blocks;
 mod card;
 mod combat;
+mod combat_damage;
 mod consequence;
 mod continuous;
 mod control;

@@ -15,7 +15,7 @@ use super::rule_point::{
 };
 use super::step::Step;
 use super::zone::Zone;
-use super::{attack, block, damage, resolve};
+use super::{attack, block, combat_damage, resolve};
 
 /// The next turn-based action of the step, or the decision it needs; `None` when all are done.
 pub(super) fn next(game: &Game) -> Option<Next> {
@@ -24,7 +24,7 @@ pub(super) fn next(game: &Game) -> Option<Next> {
         Step::Draw => draw_step(game),
         Step::DeclareAttackers if !game.turn.progress.declared => Some(attack::next(game)),
         Step::DeclareBlockers => block::next(game),
-        Step::CombatDamage if !game.turn.progress.damage_done => damage::next(game),
+        Step::CombatDamage if !game.turn.progress.damage_done => combat_damage::next(game),
         Step::Cleanup if !game.turn.progress.wore_off => Some(cleanup(game)),
         _ => None,
     }

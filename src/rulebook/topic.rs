@@ -182,6 +182,7 @@ topics! {
     SpellCountered "A spell is countered by an effect.",
     SpellCopied "A spell is copied.",
     NothingToAffect "An instruction has nothing to act on.",
+    NotYoursToSacrifice "Nobody sacrifices what another player controls.",
     AlreadySo "It was already so.",
     ConditionFalse "An intervening “if” is no longer true.",
     Forbidden "An effect forbids it.",

@@ -15,7 +15,7 @@ use super::object::ObjectId;
 use super::player::PlayerId;
 use super::stack::{StackItem, StackKind};
 use super::zone::Zone;
-use super::{damage, play, targets, trigger, turn_based};
+use super::{combat_damage, play, targets, trigger, turn_based};
 use std::sync::Arc;
 
 /// Everything an instruction needs to know of its spell or ability.
@@ -75,7 +75,7 @@ pub(super) fn next(game: &Game, resolving: &Resolving) -> Next {
         && resolving.next == 0
     {
         let cause = Cause::Resolution { item: item.id, instruction: 0 };
-        return Next::AllHappen(cause, damage::deal_combat(game, assignments));
+        return Next::AllHappen(cause, combat_damage::deal_combat(game, assignments));
     }
     if let Some(context) = context(game, item, resolving)
         && let Some(instruction) = context.text.instructions.get(usize::from(resolving.next))

@@ -78,10 +78,13 @@ impl Context<'_> {
 
     /// Nobody can sacrifice what he does not control (701.21a, and so in 2005).
     fn sacrifice(&self, subject: &Subject) -> Outcome {
-        let mut given_up = self.permanents(subject)?;
-        given_up.retain(|id| self.game.battlefield().get(*id).is_some_and(|it| it.controller == self.you));
+        let meant = self.permanents(subject)?;
+        let is_yours =
+            |id: &ObjectId| self.game.battlefield().get(*id).is_some_and(|it| it.controller == self.you);
+        let given_up: Vec<ObjectId> = meant.iter().copied().filter(is_yours).collect();
         if given_up.is_empty() {
-            return Err(NothingReason::NothingToAffect);
+            let other = |permanent: &ObjectId| NothingReason::NotYoursToSacrifice { permanent: *permanent };
+            return Err(meant.first().map_or(NothingReason::NothingToAffect, other));
         }
         Ok(self.moved(&given_up, Zone::Graveyard, ZoneChangeReason::Sacrificed))
     }

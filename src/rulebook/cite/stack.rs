@@ -105,6 +105,7 @@ pub(super) fn nothing(why: NothingReason) -> Vec<Topic> {
         NothingReason::PhasedOut { .. } => Topic::IgnoredWhilePhasedOut,
         NothingReason::WaitsForHost { .. } => Topic::PhasedInIndirectly,
         NothingReason::NothingToAffect => Topic::NothingToAffect,
+        NothingReason::NotYoursToSacrifice { .. } => Topic::NotYoursToSacrifice,
         NothingReason::AlreadySo => Topic::AlreadySo,
         NothingReason::TokenCannotReturn => Topic::TokenPhasedOut,
         NothingReason::ConditionFalse => Topic::ConditionFalse,

@@ -99,6 +99,10 @@ own_sentences! {
         "Si copia ciò che è stampato e ciò che un altro effetto di copia ha dato, non i segnalini né gli altri effetti."
         "On copie ce qui est imprimé et ce qu’un autre effet de copie a donné, pas les marqueurs ni les autres effets."
         "Copied is what is printed and what another copy effect gave, not counters and not other effects.";
+    NOT_YOURS_TO_SACRIFICE
+        "Si sacrifica solo ciò che si controlla: questo permanente resta dov’è."
+        "On ne sacrifie que ce qu’on contrôle : ce permanent reste où il est."
+        "One sacrifices only what one controls: this permanent stays where it is.";
     ALREADY_SO
         "È già così: non cambia niente."
         "C’est déjà le cas : rien ne change."

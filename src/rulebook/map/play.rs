@@ -40,6 +40,7 @@ pub(super) const ROWS: &[Row] = &[
     Row(Topic::SpellCountered, ["414", "701.6"], &[], &[], Says::Both(&own::COUNTERED)),
     Row(Topic::SpellCopied, ["503", "707.10"], &[], &[], Says::Each(&own::COPY_2005, &own::COPY_2025)),
     Row(Topic::NothingToAffect, ["413.2", "609.3"], &[], &[], Says::Both(&own::NOTHING_TO_AFFECT)),
+    Row(Topic::NotYoursToSacrifice, ["413.2", "701.21a"], &[], &[], Says::Both(&own::NOT_YOURS_TO_SACRIFICE)),
     Row(Topic::AlreadySo, ["413.2", "609.3"], &[], &[], Says::Both(&own::ALREADY_SO)),
     Row(Topic::ConditionFalse, ["404.3", "603.4"], &[], &[], Says::Both(&own::CONDITION_FALSE)),
     Row(Topic::Forbidden, ["103.2", "101.2"], &[], &[], Says::Both(&own::FORBIDDEN)),

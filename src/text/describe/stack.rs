@@ -143,9 +143,9 @@ pub(super) fn into_graveyard(scene: &Scene<'_>, moved: Move) -> Option<String> {
 
 pub(super) fn nothing(scene: &Scene<'_>, why: NothingReason) -> Sentence {
     let what = match why {
-        NothingReason::PhasedOut { permanent } | NothingReason::WaitsForHost { permanent } => {
-            scene.name(permanent)
-        }
+        NothingReason::PhasedOut { permanent }
+        | NothingReason::WaitsForHost { permanent }
+        | NothingReason::NotYoursToSacrifice { permanent } => scene.name(permanent),
         _ => String::new(),
     };
     Sentence::of(scene.tongue.nothing_because(why, &what))

@@ -233,6 +233,11 @@ impl StackTexts for English {
                 format!("Nothing happens: {what} phased out indirectly and comes back only with its host.")
             }
             NothingReason::NothingToAffect => "Nothing happens: there is nothing to act on.".to_owned(),
+            NothingReason::NotYoursToSacrifice { .. } => {
+                format!(
+                    "Nothing happens: {what} has another controller, and one sacrifices only what one controls."
+                )
+            }
             NothingReason::AlreadySo => "Nothing changes: it was so already.".to_owned(),
             NothingReason::TokenCannotReturn => {
                 "Nothing happens: a token that phased out cannot come back.".to_owned()

@@ -249,6 +249,11 @@ impl StackTexts for French {
                 )
             }
             NothingReason::NothingToAffect => "Rien ne se passe : il n’y a rien à affecter.".to_owned(),
+            NothingReason::NotYoursToSacrifice { .. } => {
+                format!(
+                    "Rien ne se passe : {what} a un autre contrôleur, et on ne sacrifie que ce qu’on contrôle."
+                )
+            }
             NothingReason::AlreadySo => "Rien ne change : c’était déjà ainsi.".to_owned(),
             NothingReason::TokenCannotReturn => {
                 "Rien ne se passe : un jeton passé hors phase ne peut pas revenir.".to_owned()

@@ -236,6 +236,11 @@ impl StackTexts for Italian {
                 )
             }
             NothingReason::NothingToAffect => "Non succede nulla: non c’è niente su cui agire.".to_owned(),
+            NothingReason::NotYoursToSacrifice { .. } => {
+                format!(
+                    "Non succede nulla: {what} ha un altro controllore, e si sacrifica solo ciò che si controlla."
+                )
+            }
             NothingReason::AlreadySo => "Non cambia nulla: era già così.".to_owned(),
             NothingReason::TokenCannotReturn => {
                 "Non succede nulla: una pedina uscita di fase non può tornare.".to_owned()
