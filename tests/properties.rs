@@ -4,12 +4,12 @@
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::sync::Arc;
 
-use in_fase::engine::{Action, Card, Edition, Entry, Event, Game, PlayerId, Setup};
+use in_fase::engine::{Action, Edition, Entry, Event, Game};
 use in_fase::locale::Locale;
 use in_fase::scenario::{EVENTS, default_action, event_tag};
 use in_fase::session::{Command, Plot, Session};
+use trials::bare::Bare;
 use trials::trial::Trial;
 use trials::{canary, choose, soak};
 
@@ -88,34 +88,6 @@ fn passing_always_reaches_the_next_turn() {
     }
 }
 
-/// A bare board to be played in a session.
-#[derive(Debug)]
-struct Board(Setup);
-
-impl Plot for Board {
-    fn id(&self) -> &str {
-        ""
-    }
-    fn title(&self, _: Locale) -> String {
-        String::new()
-    }
-    fn intro(&self, _: Locale) -> String {
-        String::new()
-    }
-    fn setup(&self, edition: Edition) -> Option<&Setup> {
-        Some(&self.0).filter(|setup| setup.ruleset.edition == edition)
-    }
-    fn next_move(&self, _: Edition, _: &Game, _: usize) -> Option<(usize, PlayerId, Action)> {
-        None
-    }
-    fn after_other_choice(&self, _: Edition, _: &Game, position: usize) -> usize {
-        position
-    }
-    fn card_name(&self, _: &Card, _: Locale) -> Option<Arc<str>> {
-        None
-    }
-}
-
 /// The session at the end of what is known, where a decision is waited for.
 fn at_the_end(session: &Session) -> Session {
     session.after(&Command::Jump(session.total()))
@@ -127,7 +99,7 @@ fn undoing_brings_back_the_identical_state_and_redoing_too() {
         let mut trial = Trial::of(seed);
         trial.decisions.truncate(40);
         let edition = trial.setup.ruleset.edition;
-        let plot: Rc<dyn Plot> = Rc::new(Board(trial.setup.clone()));
+        let plot: Rc<dyn Plot> = Rc::new(Bare(vec![trial.setup.clone()]));
         let mut session = at_the_end(&Session::play(plot, edition, Locale::En).expect("a valid board"));
         let mut seen = vec![session.fingerprint()];
         for decision in &trial.decisions {

@@ -4,63 +4,35 @@
 
 use in_fase::engine::*;
 use in_fase::locale::Locale;
-use in_fase::session::{Command, Plot, Session, default_action};
+use in_fase::session::{Command, Session, default_action};
 use std::rc::Rc;
 use std::sync::Arc;
+use trials::bare::Bare;
 
 /// A board without a script, the same in both editions but for their rules.
-#[derive(Debug)]
-struct Board([(Edition, Setup); 2]);
-
-impl Board {
-    fn new(permanents: &[PermanentSetup], hand: &[Arc<Card>]) -> Self {
-        let library: Vec<Arc<Card>> = (0..10).map(|_| land("Plains", Colour::White)).collect();
-        let player = |name: &str, hand: &[Arc<Card>]| PlayerSetup {
-            name: name.into(),
-            life: 20,
-            hand: hand.to_vec(),
-            library: library.clone(),
-            ..PlayerSetup::default()
-        };
-        let setup = |edition| Setup {
-            ruleset: Ruleset::of(edition),
-            players: vec![player("Anna", hand), player("Bruno", &[])],
-            teams: Vec::new(),
-            permanents: permanents.to_vec(),
-            turn: 2,
-            active: PlayerId::One,
-            step: Step::Untap,
-            is_first_turn: false,
-            day_night: DayNight::Neither,
-            previous_turn: None,
-            free_mana: true,
-        };
-        Self(Edition::ALL.map(|edition| (edition, setup(edition))))
-    }
-}
-
-impl Plot for Board {
-    fn id(&self) -> &str {
-        ""
-    }
-    fn title(&self, _: Locale) -> String {
-        String::new()
-    }
-    fn intro(&self, _: Locale) -> String {
-        String::new()
-    }
-    fn setup(&self, edition: Edition) -> Option<&Setup> {
-        self.0.iter().find(|(own, _)| *own == edition).map(|(_, setup)| setup)
-    }
-    fn next_move(&self, _: Edition, _: &Game, _: usize) -> Option<(usize, PlayerId, Action)> {
-        None
-    }
-    fn after_other_choice(&self, _: Edition, _: &Game, position: usize) -> usize {
-        position
-    }
-    fn card_name(&self, _: &Card, _: Locale) -> Option<Arc<str>> {
-        None
-    }
+fn board(permanents: &[PermanentSetup], hand: &[Arc<Card>]) -> Bare {
+    let library: Vec<Arc<Card>> = (0..10).map(|_| land("Plains", Colour::White)).collect();
+    let player = |name: &str, hand: &[Arc<Card>]| PlayerSetup {
+        name: name.into(),
+        life: 20,
+        hand: hand.to_vec(),
+        library: library.clone(),
+        ..PlayerSetup::default()
+    };
+    let setup = |edition| Setup {
+        ruleset: Ruleset::of(edition),
+        players: vec![player("Anna", hand), player("Bruno", &[])],
+        teams: Vec::new(),
+        permanents: permanents.to_vec(),
+        turn: 2,
+        active: PlayerId::One,
+        step: Step::Untap,
+        is_first_turn: false,
+        day_night: DayNight::Neither,
+        previous_turn: None,
+        free_mana: true,
+    };
+    Bare(Edition::ALL.map(setup).to_vec())
 }
 
 fn land(name: &str, colour: Colour) -> Arc<Card> {
@@ -99,7 +71,7 @@ fn in_play(card: Arc<Card>, controller: PlayerId) -> PermanentSetup {
 
 /// A phasing lynx and a bear against an ogre.
 fn session(edition: Edition) -> Session {
-    let board = Board::new(
+    let board = board(
         &[
             in_play(creature("Mist Lynx", 2, 3, &[Keyword::Phasing]), PlayerId::One),
             in_play(creature("Grey Bear", 2, 2, &[]), PlayerId::One),

@@ -1,6 +1,7 @@
 //! The engine put to trial: how fast it is, and whether what must hold always holds. The work is the same natively and in
 //! the browser's virtual machine, so that the two can be compared; who asks for it holds the clock.
 
+pub mod bare;
 pub mod board;
 pub mod canary;
 pub mod chance;

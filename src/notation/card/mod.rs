@@ -1,6 +1,7 @@
 //! Cards in the notation: a head line with the characteristics, then one line for each ability.
 
 mod ability;
+mod announcement;
 mod change;
 mod context;
 mod filter;
