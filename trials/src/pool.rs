@@ -14,9 +14,10 @@ const CURRENT: &str = include_str!("pool_current.txt");
 pub fn cards(edition: Edition) -> &'static [Arc<Card>] {
     static POOLS: OnceLock<[Vec<Arc<Card>>; 2]> = OnceLock::new();
     let [classic, current] = POOLS.get_or_init(|| {
-        let both: Vec<Arc<Card>> =
-            cards::all().iter().map(|known| Arc::clone(&known.card)).chain(read(BOTH)).collect();
-        let current = both.iter().cloned().chain(read(CURRENT)).collect();
+        let is_newer = |card: &Arc<Card>| card.back.is_some() || card.enchants_players().is_some();
+        let catalogue = cards::all().iter().map(|known| Arc::clone(&known.card));
+        let (newer, both): (Vec<_>, Vec<_>) = catalogue.chain(read(BOTH)).partition(is_newer);
+        let current = both.iter().cloned().chain(newer).chain(read(CURRENT)).collect();
         [both, current]
     });
     edition.pick(classic, current)

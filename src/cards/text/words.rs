@@ -25,7 +25,7 @@ const fn masculine(one: &'static str, many: &'static str) -> Noun {
 }
 
 /// The subtypes of the catalogue: English, Italian, French.
-const SUBTYPES: [(&str, Noun, Noun); 25] = [
+const SUBTYPES: [(&str, Noun, Noun); 27] = [
     ("Aura", feminine("Aura", "Aure"), feminine("aura", "auras")),
     ("Bear", masculine("Orso", "Orsi"), masculine("ours", "ours")),
     ("Bird", masculine("Uccello", "Uccelli"), masculine("oiseau", "oiseaux")),
@@ -48,6 +48,8 @@ const SUBTYPES: [(&str, Noun, Noun); 25] = [
     ("Spirit", masculine("Spirito", "Spiriti"), masculine("esprit", "esprits")),
     ("Swamp", feminine("Palude", "Paludi"), masculine("marais", "marais")),
     ("Wall", masculine("Muro", "Muri"), masculine("mur", "murs")),
+    ("Werewolf", masculine("Licantropo", "Licantropi"), masculine("loup-garou", "loups-garous")),
+    ("Wolf", masculine("Lupo", "Lupi"), masculine("loup", "loups")),
     ("Wizard", masculine("Mago", "Maghi"), masculine("sorcier", "sorciers")),
     ("Elemental", masculine("Elementale", "Elementali"), masculine("élémental", "élémentaux")),
     ("Soldier", masculine("Soldato", "Soldati"), masculine("soldat", "soldats")),
