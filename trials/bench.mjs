@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
 const [folder, alone] = process.argv.slice(2);
-const { Table, Story, __wasm } = createRequire(import.meta.url)(resolve(folder, "trials.js"));
+const { Table, Story, memoryBytes } = createRequire(import.meta.url)(resolve(folder, "trials.js"));
 
 const SIZES = [2, 20, 200, 1000];
 const EVENTS = 10_000;
@@ -20,9 +20,9 @@ function timed(work) {
 }
 
 function story(permanents) {
-  const before = __wasm.memory.buffer.byteLength;
+  const before = memoryBytes();
   const session = new Story(true, permanents, EVENTS);
-  const bytes = Math.round((__wasm.memory.buffer.byteLength - before) / session.events());
+  const bytes = Math.round((memoryBytes() - before) / session.events());
   const [jumps] = timed(() => session.jump(TIMES));
   const [undos] = timed(() => session.undo(TIMES));
   console.log(["story", "Current", permanents, TIMES, jumps, undos, bytes].join("\t"));

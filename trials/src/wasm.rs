@@ -7,6 +7,13 @@ fn edition(is_current: bool) -> Edition {
     if is_current { Edition::Current } else { Edition::Classic }
 }
 
+/// How many bytes of memory the program has.
+#[wasm_bindgen(js_name = memoryBytes)]
+pub fn memory_bytes() -> usize {
+    const PAGE: usize = 65_536;
+    core::arch::wasm32::memory_size::<0>() * PAGE
+}
+
 /// [`crate::Table`] for JavaScript.
 #[wasm_bindgen]
 pub struct Table(Option<crate::Table>);
