@@ -274,3 +274,37 @@ fn every_event_of_every_scenario_is_told_and_cited_in_every_language() {
         }
     }
 }
+
+#[test]
+fn a_choice_repeated_in_the_other_edition_can_be_taken_back_there() {
+    let declared = until(session(Edition::Classic), begins(Step::DeclareAttackers));
+    let at_the_choice = run(&declared, [Command::Jump(declared.total())]);
+    let attacking = at_the_choice.after(&Command::Act(Action::attack(vec![ObjectId::new(2)])));
+    let there = attacking.after(&Command::SetEdition(Edition::Current));
+    assert!(there.snapshot().can_undo);
+    let undone = there.after(&Command::Undo);
+    assert_eq!(undone.awaiting(), Awaiting::Attackers { player: PlayerId::One });
+    assert_eq!(undone.edition(), Edition::Current);
+    let again = undone.after(&Command::Redo);
+    assert_eq!((again.fingerprint(), again.cursor()), (there.fingerprint(), there.cursor()));
+}
+
+/// Whoever let the script play finds in the other edition what the script says there, and is asked what it leaves open.
+#[test]
+fn a_change_of_editions_passes_for_nobody() {
+    let to_the_end = |mut session: Session| loop {
+        let next = session.after(&Command::NextEvent);
+        if next.cursor() == session.cursor() {
+            return session;
+        }
+        session = next;
+    };
+    for id in ["tutorial", "phasing", "day-night", "empty"] {
+        for edition in Edition::ALL {
+            let open = |edition| Session::open(id, edition, Locale::En).unwrap();
+            let there = to_the_end(open(edition)).after(&Command::SetEdition(edition.other()));
+            let (there, direct) = (to_the_end(there), to_the_end(open(edition.other())));
+            assert_eq!((there.total(), there.fingerprint()), (direct.total(), direct.fingerprint()), "{id}");
+        }
+    }
+}

@@ -53,11 +53,30 @@ impl Session {
     }
 
     pub(super) fn undo(&mut self) {
-        let Some((past, rest)) = self.undo.split_last() else { return self.note(NoticeKind::NothingThere) };
+        let Some((past, rest)) = self.undo.split_last() else { return self.undo_repeated() };
         let (past, rest) = (past.clone(), Rc::from(rest));
         self.redo = with(&self.redo, self.past());
         self.undo = rest;
         self.restore(past);
+    }
+
+    /// Takes back a choice that was made in the other edition and repeated in this one.
+    fn undo_repeated(&mut self) {
+        let Some(at) = self.last_choice() else { return self.note(NoticeKind::NothingThere) };
+        self.redo = with(&self.redo, self.past());
+        self.elsewhere = None;
+        self.timeline = Rc::new(self.timeline.cut(at));
+        self.go_to(at);
+        self.run_ahead();
+    }
+
+    /// Where the learner chose for the last time.
+    fn last_choice(&self) -> Option<u32> {
+        self.timeline.decisions().rfind(|decision| decision.is_yours).map(|decision| decision.at)
+    }
+
+    pub(super) fn can_undo(&self) -> bool {
+        !self.undo.is_empty() || self.last_choice().is_some()
     }
 
     pub(super) fn redo(&mut self) {

@@ -2,7 +2,7 @@
 
 use super::snapshot::NoticeKind;
 use super::timeline::{Decision, Move, Ordinal, Timeline};
-use super::{Attempt, Elsewhere, Note, Session, default_action};
+use super::{Attempt, Elsewhere, Note, Session, YOU, default_action};
 use crate::engine::{Action, Assignment, Awaiting, Block, Edition, Event, Game, ObjectId, Target, TriggerId};
 use std::mem::{Discriminant, discriminant};
 use std::rc::Rc;
@@ -70,13 +70,18 @@ impl Session {
     /// Nobody has chosen for himself: the script says how it goes under these rules.
     fn scripted(&self, old: &Timeline, mut new: Timeline, edition: Edition) -> Timeline {
         let goal = (old.script_at(u32::MAX), old.ordinal());
+        let everybody_passed = was_passed_for_the_learner(old);
         for _ in 0..old.decisions().count() + FILLING {
             let position = new.script_at(u32::MAX);
             if (position, new.ordinal()) >= goal || new.ordinal() > goal.1 {
                 break;
             }
             let end = Rc::clone(new.end());
-            let plain = || default_action(&end).map(|(actor, action)| (position, actor, action));
+            let plain = || {
+                let (actor, action) = default_action(&end)?;
+                let is_due = everybody_passed || !end.are_teammates(actor, YOU);
+                is_due.then_some((position, actor, action))
+            };
             let next = self.plot.next_move(edition, &end, position).or_else(plain);
             let Some((script, actor, action)) = next else { break };
             if new.act(Move { actor, action, script, is_yours: false }).is_err() {
@@ -85,6 +90,16 @@ impl Session {
         }
         new
     }
+}
+
+/// Whether the way went on plainly where the learner might have chosen, beyond what the script says.
+fn was_passed_for_the_learner(old: &Timeline) -> bool {
+    let mut position = 0;
+    old.decisions().any(|decision| {
+        let is_plain = decision.script == position;
+        position = decision.script;
+        is_plain && old.end().are_teammates(decision.actor, YOU)
+    })
 }
 
 struct Replay<'a> {

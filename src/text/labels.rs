@@ -74,6 +74,7 @@ pub(crate) struct Labels {
     pub(crate) game_is_over: &'static str,
     pub(crate) held_until_priority: &'static str,
     pub(crate) waits_for_priority: &'static str,
+    pub(crate) unknown_object: &'static str,
     pub(crate) too_large: &'static str,
     pub(crate) nothing_there: &'static str,
     pub(crate) no_such_event: &'static str,

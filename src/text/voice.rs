@@ -175,7 +175,8 @@ impl<'a> Scene<'a> {
 
     /// The object's name.
     pub(crate) fn name(&self, id: ObjectId) -> String {
-        self.card(id).map_or_else(String::new, |card| self.names.card(card).0)
+        let unknown = || self.tongue.labels().unknown_object.to_owned();
+        self.card(id).map_or_else(unknown, |card| self.names.card(card).0)
     }
 
     /// What the object was called before.

@@ -109,6 +109,12 @@ impl Answer {
             return self.aim(slot, slots, on);
         }
         let Target::Object(id) = on else { return Outcome::Goes(self.clone()) };
+        // While something else must be chosen, a card of the hand is an attempt to play it, unless it is what is chosen.
+        if let (Some(form), Some(attempt)) = (&prompt.form, attempt)
+            && !matches!(form, Form::Discard { .. })
+        {
+            return Outcome::Try(attempt.clone());
+        }
         match (self, &prompt.form) {
             (Self::Attackers(chosen), Some(Form::Attackers { creatures })) => {
                 name(chosen, creatures, id, Self::Attackers, Form::attackers)

@@ -42,7 +42,8 @@ pub fn App() -> Html {
     let table = seen(&store, &address.route);
     let here = table.map(|table| place(&store, table));
     use_written_address(here.clone());
-    use_player(table, settings.speed, &is_playing, &send);
+    // Under a dialog nothing goes on unseen.
+    use_player(table.filter(|_| store.sheet.is_none()), settings.speed, &is_playing, &send);
     use_probe(table.map(|table| table.shown.clone()));
     use_dress(dress(&store, &address.route, *settings));
     use_fresh_page(&address.route);

@@ -94,7 +94,7 @@ own_sentences! {
     MANA_EMPTIES_2025
         "La riserva si svuota alla fine di ogni sottofase e di ogni fase, senza conseguenze."
         "La réserve se vide à la fin de chaque étape et de chaque phase, sans conséquence."
-        "The pool empties at the end of every step and phase, without harm.";
+        "The pool empties at the end of every step and phase, without consequences.";
     MAIN_2005
         "Serve la pila vuota, tranne che per istantanei e abilità attivate."
         "Il faut que la pile soit vide, sauf pour les éphémères et les capacités activées."
@@ -141,6 +141,6 @@ own_sentences! {
         "Whoever has priority may act. After each resolution it goes to the active player, after an action to whoever took it.";
     ALL_PASS
         "Quando tutti passano di seguito si risolve la cima della pila; se la pila è vuota, questa parte del turno finisce."
-        "Quand tous passent à la suite, le sommet de la pile se résout ; si la pile est vide, cette partie du tour se termine."
+        "Quand tous passent successivement, le sommet de la pile se résout ; si la pile est vide, cette partie du tour se termine."
         "When all pass in succession, the top of the stack resolves; if the stack is empty, this part of the turn ends.";
 }

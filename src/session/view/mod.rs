@@ -121,7 +121,7 @@ impl Session {
             fingerprint: self.fingerprint().into(),
             cursor: self.cursor,
             total: self.timeline.len(),
-            can_undo: !self.undo.is_empty(),
+            can_undo: self.can_undo(),
             can_redo: !self.redo.is_empty(),
             can_go_on: self.can_go_on(),
             track: teller.track(),

@@ -72,6 +72,7 @@ pub(super) static LABELS: Labels = Labels {
     game_is_over: "The game is over: there is nothing left to choose.",
     held_until_priority: "It waits: nobody receives priority now.",
     waits_for_priority: "It waits for a player to be about to receive priority.",
+    unknown_object: "This object",
     too_large: "The game has grown too large to go on by itself.",
     nothing_there: "There is nothing more that way.",
     no_such_event: "The game does not reach that event: this is the nearest place.",

@@ -76,11 +76,16 @@ impl RefusalTexts for English {
             Refusal::NotNow { awaiting: Awaiting::TheTurn, .. } => {
                 "The turn is going on by itself: nobody has priority now.".to_owned()
             }
+            Refusal::NotNow { step, awaiting: Awaiting::Priority { .. } } => {
+                format!("This can’t be done now, during {}.", self.the_step(scene.era, *step))
+            }
             Refusal::NotNow { step, .. } => {
                 let the = self.the_step(scene.era, *step);
                 format!("This can’t be done now, during {the}: another choice comes first.")
             }
-            Refusal::OtherChoiceFirst { .. } => "Another choice comes first.".to_owned(),
+            Refusal::OtherChoiceFirst { .. } => {
+                "Another choice comes first: until then nobody receives priority.".to_owned()
+            }
             Refusal::NotInHand { card } => {
                 let card = name(*card);
                 say!(who, name => "{card} is not in your hand.", "{card} is not in {name}’s hand.")

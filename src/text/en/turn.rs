@@ -252,14 +252,14 @@ impl TurnTexts for English {
 
     fn mana_empties(&self, who: Who<'_>, mana: &str, _: u32) -> String {
         say!(who, name =>
-            "Your mana pool empties: {mana} goes unused, without harm.",
-            "{name}’s mana pool empties: {mana} goes unused, without harm.")
+            "Your mana pool empties: {mana} goes unused, without consequences.",
+            "{name}’s mana pool empties: {mana} goes unused, without consequences.")
     }
 
     fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, _: u32) -> String {
         say!(who, name =>
-            "Out of your mana pool {mana} goes unused, without harm.",
-            "Out of {name}’s mana pool {mana} goes unused, without harm.")
+            "Out of your mana pool {mana} goes unused, without consequences.",
+            "Out of {name}’s mana pool {mana} goes unused, without consequences.")
     }
 
     fn mana_is_kept(&self, who: Who<'_>, mana: &str) -> String {

@@ -62,8 +62,8 @@ impl ChangeTexts for French {
             }
             Modification::DoesNotUntap => verb("ne se dégage pas", "ne se dégagent pas"),
             Modification::MayStayTapped => verb(
-                "peut rester de travers, au choix, à votre dégagement",
-                "peuvent rester de travers, au choix, à votre dégagement",
+                "peut ne pas se dégager, à votre choix, à votre dégagement",
+                "peuvent ne pas se dégager, à votre choix, à votre dégagement",
             ),
             Modification::CannotAttack => verb("ne peut pas attaquer", "ne peuvent pas attaquer"),
             Modification::CannotBlock => verb("ne peut pas bloquer", "ne peuvent pas bloquer"),
@@ -135,7 +135,7 @@ impl ChangeTexts for French {
                 }
             }
             Duration::WhileTapped { object } => {
-                format!(" tant que {} reste de travers", scene.name(*object))
+                format!(" tant que {} ne se dégage pas", scene.name(*object))
             }
             Duration::Indefinitely => String::new(),
         }

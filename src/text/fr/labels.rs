@@ -72,6 +72,7 @@ pub(super) static LABELS: Labels = Labels {
     game_is_over: "La partie est terminée : il n’y a plus rien à choisir.",
     held_until_priority: "Elle attend : personne ne reçoit la priorité en ce moment.",
     waits_for_priority: "Elle attend qu’un joueur soit sur le point de recevoir la priorité.",
+    unknown_object: "Cet objet",
     too_large: "La partie est devenue trop grande pour avancer d’elle-même.",
     nothing_there: "Il n’y a plus rien de ce côté.",
     no_such_event: "La partie ne va pas jusque-là : voici l’endroit le plus proche.",

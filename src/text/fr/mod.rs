@@ -20,9 +20,13 @@ pub(super) struct French;
 
 impl Tongue for French {}
 
-/// A name after *de*: "de Bruno", "d’Anna".
+/// A name after *de*: "de Bruno", "d’Anna", "d’Horloge". An h is mute unless the word is one of the few that breathe it.
 fn de(name: &str) -> String {
-    let vowel = |letter: char| "aeiouàâäéèêëîïôöûùüœ".contains(letter);
+    const BREATHED: [&str; 8] = ["hache", "haie", "halle", "harpie", "hauteur", "héros", "hibou", "hurleur"];
+    let first_word = name.split([' ', '-']).next().unwrap_or_default().to_lowercase();
+    let vowel = |letter: char| {
+        "aeiouàâäéèêëîïôöûùüœ".contains(letter) || letter == 'h' && !BREATHED.contains(&first_word.as_str())
+    };
     let elides = name.chars().next().is_some_and(|first| first.to_lowercase().any(vowel));
     if elides { format!("d’{name}") } else { format!("de {name}") }
 }
@@ -36,6 +40,8 @@ mod tests {
         assert_eq!(de("Bruno"), "de Bruno");
         assert_eq!(de("Anna"), "d’Anna");
         assert_eq!(de("Éclair"), "d’Éclair");
+        assert_eq!(de("Horloge du Crépuscule"), "d’Horloge du Crépuscule");
+        assert_eq!(de("Hurleur de la porte"), "de Hurleur de la porte");
         assert_eq!(de(""), "de ");
     }
 }

@@ -72,8 +72,8 @@ impl PhasingTexts for French {
     fn keeps_its_tap(&self, what: &Things) -> String {
         num!(
             what,
-            "{what} reste de travers : au retour, il faudra encore dégager ce permanent.",
-            "{what} restent de travers : au retour, il faudra encore dégager ces permanents."
+            "{what} reste un permanent engagé : au retour, il faudra encore le dégager.",
+            "{what} restent des permanents engagés : au retour, il faudra encore les dégager."
         )
     }
 

@@ -71,11 +71,14 @@ impl RefusalTexts for French {
             Refusal::NotNow { awaiting: Awaiting::TheTurn, .. } => {
                 "Le tour avance tout seul : personne n’a la priorité maintenant.".to_owned()
             }
+            Refusal::NotNow { step, awaiting: Awaiting::Priority { .. } } => {
+                format!("Ce n’est pas possible maintenant, pendant {}.", self.the_step(scene.era, *step))
+            }
             Refusal::NotNow { step, .. } => {
                 let the = self.the_step(scene.era, *step);
                 format!("Ce n’est pas possible maintenant, pendant {the} : il y a un autre choix d’abord.")
             }
-            Refusal::OtherChoiceFirst { .. } => "Il y a un autre choix à faire d’abord.".to_owned(),
+            Refusal::OtherChoiceFirst { .. } => "Il y a un autre choix à faire d’abord : jusque-là, personne ne reçoit la priorité.".to_owned(),
             Refusal::NotInHand { card } => {
                 let card = name(*card);
                 match who {
@@ -145,7 +148,7 @@ impl RefusalTexts for French {
             }
             Refusal::NoSuchAbility { object } => format!("{} n’a pas de capacité de ce genre.", name(*object)),
             Refusal::AlreadyTapped { object } => {
-                format!("Le coût demande d’engager {}, déjà de travers.", name(*object))
+                format!("Le coût demande d’engager {}, mais ce permanent est déjà engagé.", name(*object))
             }
             Refusal::SummoningSickAbility { object } | Refusal::AttackerSummoningSick { creature: object } => {
                 let object = name(*object);
@@ -161,7 +164,7 @@ impl RefusalTexts for French {
                 format!("{} n’est pas une créature : seules les créatures attaquent.", name(*object))
             }
             Refusal::AttackerTapped { creature } => {
-                format!("{} est de travers : une créature engagée n’attaque pas.", name(*creature))
+                format!("{} est une créature engagée : une créature engagée n’attaque pas.", name(*creature))
             }
             Refusal::AttackerDefender { creature, wall: true } => {
                 format!("{} est un mur et a le défenseur : pas d’attaque.", name(*creature))
@@ -183,7 +186,7 @@ impl RefusalTexts for French {
                 format!("{} n’est pas une créature : seules les créatures bloquent.", name(*object))
             }
             Refusal::BlockerTapped { creature } => {
-                format!("{} est de travers : une créature engagée ne bloque pas.", name(*creature))
+                format!("{} est une créature engagée : une créature engagée ne bloque pas.", name(*creature))
             }
             Refusal::NotAttacking { creature } => format!("{} n’attaque pas.", name(*creature)),
             Refusal::AttacksAnother { creature, defender } => {
@@ -234,7 +237,7 @@ impl RefusalTexts for French {
                 format!("Il faut défausser {needed} cartes ; le choix en nomme {given}.")
             }
             Refusal::MustUntap { object } => {
-                format!("Rien ne permet à {} de rester de travers.", name(*object))
+                format!("Rien ne permet à {} de ne pas se dégager.", name(*object))
             }
             Refusal::WrongTriggers => {
                 "Chaque capacité qui attend doit être nommée une fois exactement.".to_owned()

@@ -179,7 +179,7 @@ impl StackTexts for French {
     }
 
     fn enters_tapped(&self, what: &str) -> String {
-        format!("{what} arrive déjà de travers : il faudra dégager ce permanent.")
+        format!("{what} arrive comme permanent déjà engagé.")
     }
 
     fn enters_with(&self, what: &str, counters: &str) -> String {

@@ -102,15 +102,15 @@ impl TurnTexts for French {
 
     fn all_passed_step_ends(&self, _: Era, step: Step) -> &'static str {
         if step.is_main() {
-            "Tout le monde a passé à la suite et la pile est vide : la phase se termine."
+            "Tous ont passé successivement et la pile est vide : la phase se termine."
         } else {
-            "Tout le monde a passé à la suite et la pile est vide : l’étape se termine."
+            "Tous ont passé successivement et la pile est vide : l’étape se termine."
         }
     }
 
     fn all_passed_top_resolves(&self, top: &Item) -> String {
         let top = self.item(top);
-        format!("Tout le monde a passé à la suite : le dessus de la pile se résout, {top}.")
+        format!("Tous ont passé successivement : le dessus de la pile se résout, {top}.")
     }
 
     fn stack_is_empty(&self) -> &'static str {
@@ -260,15 +260,15 @@ impl TurnTexts for French {
 
     fn mana_empties(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         match (who, total) {
-            (Who::You, 1) => format!("Votre réserve se vide : {mana} se perd, sans dommage."),
-            (Who::You, _) => format!("Votre réserve se vide : {mana} se perdent, sans dommage."),
+            (Who::You, 1) => format!("Votre réserve se vide : {mana} se perd, sans conséquence."),
+            (Who::You, _) => format!("Votre réserve se vide : {mana} se perdent, sans conséquence."),
             (Who::Named(name), 1) => {
                 let whose = de(name);
-                format!("La réserve {whose} se vide : {mana} se perd, sans dommage.")
+                format!("La réserve {whose} se vide : {mana} se perd, sans conséquence.")
             }
             (Who::Named(name), _) => {
                 let whose = de(name);
-                format!("La réserve {whose} se vide : {mana} se perdent, sans dommage.")
+                format!("La réserve {whose} se vide : {mana} se perdent, sans conséquence.")
             }
         }
     }
@@ -276,8 +276,8 @@ impl TurnTexts for French {
     fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         let lost = if total == 1 { "se perd" } else { "se perdent" };
         match who {
-            Who::You => format!("Dans votre réserve, {mana} {lost}, sans dommage."),
-            Who::Named(name) => format!("Dans la réserve {}, {mana} {lost}, sans dommage.", de(name)),
+            Who::You => format!("Dans votre réserve, {mana} {lost}, sans conséquence."),
+            Who::Named(name) => format!("Dans la réserve {}, {mana} {lost}, sans conséquence.", de(name)),
         }
     }
 

@@ -50,8 +50,8 @@ impl ChangeTexts for Italian {
             }
             Modification::DoesNotUntap => verb("non si STAPpa", "non si STAPpano"),
             Modification::MayStayTapped => verb(
-                "può restare di traverso per scelta nel tuo STAP",
-                "possono restare di traverso per scelta nel tuo STAP",
+                "può non STAPparsi, a tua scelta, nel tuo STAP",
+                "possono non STAPparsi, a tua scelta, nel tuo STAP",
             ),
             Modification::CannotAttack => verb("non può attaccare", "non possono attaccare"),
             Modification::CannotBlock => verb("non può bloccare", "non possono bloccare"),
@@ -114,7 +114,7 @@ impl ChangeTexts for Italian {
                     " finché {object} resta sotto il tuo controllo",
                     " finché {object} resta sotto il controllo di {name}")
             }
-            Duration::WhileTapped { object } => format!(" finché {} resta di traverso", scene.name(*object)),
+            Duration::WhileTapped { object } => format!(" finché {} non si STAPpa", scene.name(*object)),
             Duration::Indefinitely => String::new(),
         }
     }

@@ -72,6 +72,7 @@ pub(super) static LABELS: Labels = Labels {
     game_is_over: "La partita è finita: non c’è altro da scegliere.",
     held_until_priority: "Aspetta: in questo momento nessuno riceve priorità.",
     waits_for_priority: "Aspetta che un giocatore stia per ricevere priorità.",
+    unknown_object: "Questo oggetto",
     too_large: "La partita è diventata troppo grande per andare avanti da sé.",
     nothing_there: "Da quella parte non c’è più nulla.",
     no_such_event: "La partita non arriva fin lì: questo è il punto più vicino.",

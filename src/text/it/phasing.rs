@@ -99,8 +99,8 @@ impl PhasingTexts for Italian {
     fn keeps_its_tap(&self, what: &Things) -> String {
         num!(
             what,
-            "{what} resta di traverso: al ritorno sarà ancora da STAPpare.",
-            "{what} restano di traverso: al ritorno saranno ancora da STAPpare."
+            "{what} resta un permanente TAPpato: al ritorno sarà ancora da STAPpare.",
+            "{what} restano permanenti TAPpati: al ritorno saranno ancora da STAPpare."
         )
     }
 

@@ -81,11 +81,16 @@ impl RefusalTexts for Italian {
             Refusal::NotNow { awaiting: Awaiting::TheTurn, .. } => {
                 "Adesso il turno va avanti da sé: nessuno ha priorità.".to_owned()
             }
+            Refusal::NotNow { step, awaiting: Awaiting::Priority { .. } } => {
+                format!("Questo non si può fare adesso, durante {}.", self.the_step(scene.era, *step))
+            }
             Refusal::NotNow { step, .. } => {
                 let the = self.the_step(scene.era, *step);
                 format!("Questo non si può fare adesso, durante {the}: prima c’è un’altra scelta.")
             }
-            Refusal::OtherChoiceFirst { .. } => "Prima c’è un’altra scelta da fare.".to_owned(),
+            Refusal::OtherChoiceFirst { .. } => {
+                "Prima c’è un’altra scelta da fare: fino ad allora nessuno riceve priorità.".to_owned()
+            }
             Refusal::NotInHand { card } => {
                 let card = name(*card);
                 say!(who, name => "{card} non è nella tua mano.", "{card} non è nella mano di {name}.")
@@ -152,7 +157,7 @@ impl RefusalTexts for Italian {
             }
             Refusal::NoSuchAbility { object } => format!("{} non ha un’abilità del genere.", name(*object)),
             Refusal::AlreadyTapped { object } => {
-                format!("Il costo chiede di TAPpare {}, che è già di traverso.", name(*object))
+                format!("Il costo chiede di TAPpare {}, ma è un permanente già TAPpato.", name(*object))
             }
             Refusal::SummoningSickAbility { object } => {
                 let object = name(*object);
@@ -167,7 +172,7 @@ impl RefusalTexts for Italian {
                 format!("{} non è una creatura: attaccano solo le creature.", name(*object))
             }
             Refusal::AttackerTapped { creature } => {
-                format!("{} è già di traverso: chi è da STAPpare non attacca.", name(*creature))
+                format!("{} è una creatura TAPpata: le creature TAPpate non attaccano.", name(*creature))
             }
             Refusal::AttackerSummoningSick { creature } => {
                 let creature = name(*creature);
@@ -195,7 +200,7 @@ impl RefusalTexts for Italian {
                 format!("{} non è una creatura: bloccano solo le creature.", name(*object))
             }
             Refusal::BlockerTapped { creature } => {
-                format!("{} è di traverso: chi è da STAPpare non blocca.", name(*creature))
+                format!("{} è una creatura TAPpata: le creature TAPpate non bloccano.", name(*creature))
             }
             Refusal::NotAttacking { creature } => format!("{} non sta attaccando.", name(*creature)),
             Refusal::AttacksAnother { creature, defender } => {
@@ -246,7 +251,7 @@ impl RefusalTexts for Italian {
                 format!("Vanno scartate {needed} carte; qui sono {given}.")
             }
             Refusal::MustUntap { object } => {
-                format!("Niente permette a {} di restare di traverso.", name(*object))
+                format!("Niente permette a {} di non STAPparsi.", name(*object))
             }
             Refusal::WrongTriggers => "Ogni abilità che aspetta va nominata una volta sola.".to_owned(),
             Refusal::NotThatLegend { object } => {

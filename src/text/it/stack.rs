@@ -167,7 +167,7 @@ impl StackTexts for Italian {
     }
 
     fn enters_tapped(&self, what: &str) -> String {
-        format!("{what} arriva già di traverso: resta da STAPpare.")
+        format!("{what} arriva come permanente già TAPpato.")
     }
 
     fn enters_with(&self, what: &str, counters: &str) -> String {

@@ -263,19 +263,19 @@ impl TurnTexts for Italian {
     fn mana_empties(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         if total == 1 {
             return say!(who, name =>
-                "La tua riserva si svuota: {mana} va perso, senza danno.",
-                "La riserva di {name} si svuota: {mana} va perso, senza danno.");
+                "La tua riserva si svuota: {mana} va perso, senza conseguenze.",
+                "La riserva di {name} si svuota: {mana} va perso, senza conseguenze.");
         }
         say!(who, name =>
-            "La tua riserva si svuota: {mana} vanno persi, senza danno.",
-            "La riserva di {name} si svuota: {mana} vanno persi, senza danno.")
+            "La tua riserva si svuota: {mana} vanno persi, senza conseguenze.",
+            "La riserva di {name} si svuota: {mana} vanno persi, senza conseguenze.")
     }
 
     fn mana_goes_in_part(&self, who: Who<'_>, mana: &str, total: u32) -> String {
         let lost = if total == 1 { "va perso" } else { "vanno persi" };
         say!(who, name =>
-            "Dalla tua riserva {mana} {lost}, senza danno.",
-            "Dalla riserva di {name} {mana} {lost}, senza danno.")
+            "Dalla tua riserva {mana} {lost}, senza conseguenze.",
+            "Dalla riserva di {name} {mana} {lost}, senza conseguenze.")
     }
 
     fn mana_is_kept(&self, who: Who<'_>, mana: &str) -> String {
