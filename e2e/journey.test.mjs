@@ -207,8 +207,17 @@ test("the phase lines tell what the board tells, and lead to its events", async 
   await line.locator('[data-line-event="4"]').click();
   await page.keyboard.press("Escape");
   assert.equal(await table(page).getAttribute("data-cursor"), "4");
+  // A key pressed at once after closing is meant for the page, and the focus is back where it was.
+  for (let again = 0; again < 5; again += 1) {
+    await page.keyboard.press("l");
+    await page.locator("[data-line]").first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.open), "lines");
   await page.keyboard.press("l");
-  await page.locator("[data-line]").first().waitFor();
+  await page.locator("dialog header button").click();
+  assert.equal(await page.locator("dialog").count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.open), "lines");
   assert.deepEqual(faults, []);
   await context.close();
 });
