@@ -3,7 +3,7 @@
 use super::action::Target;
 use super::card::{Happening, PlayerHappening};
 use super::day_night::{DayNight, DayNightOutcome};
-use super::event::{ControlChange, Event, Move, Phasing, Resolved};
+use super::event::{ControlChange, Discard, Event, Move, Phasing, Resolved};
 use super::game::Game;
 use super::object::ObjectId;
 use super::player::PlayerId;
@@ -75,11 +75,19 @@ pub(super) fn in_event(game: &Game, event: &Event) -> Vec<Happened> {
         }
         Event::CardDrawn { player: who, .. } => vec![player(PlayerHappening::Draws, *who)],
         Event::SpellCast { player: who, .. } => vec![player(PlayerHappening::Casts, *who)],
-        Event::Discarded { player: who, moves, .. } => {
-            moves.iter().map(|_| player(PlayerHappening::Discards, *who)).collect()
+        Event::Discarded { discards, .. } => {
+            let each = |it: &Discard| {
+                let who = it.player;
+                it.moves.iter().map(move |_| player(PlayerHappening::Discards, who)).collect::<Vec<_>>()
+            };
+            discards.iter().flat_map(each).collect()
         }
-        Event::LifeGained { player: who, .. } => vec![player(PlayerHappening::GainsLife, *who)],
-        Event::LifeLost { player: who, .. } => vec![player(PlayerHappening::LosesLife, *who)],
+        Event::LifeGained { players, .. } => {
+            players.iter().map(|who| player(PlayerHappening::GainsLife, *who)).collect()
+        }
+        Event::LifeLost { players, .. } => {
+            players.iter().map(|who| player(PlayerHappening::LosesLife, *who)).collect()
+        }
         Event::ManaBurned { lost } => {
             lost.iter().map(|pool| player(PlayerHappening::LosesLife, pool.player)).collect()
         }

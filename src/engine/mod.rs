@@ -63,9 +63,9 @@ pub use decide::Transition;
 pub use edition::{Edition, Ruleset};
 pub use effect::{Amount, Counter, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 pub use event::{
-    Cause, ControlChange, Damage, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event, GameResult,
-    Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason, SpellCount,
-    StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
+    Cause, ControlChange, Damage, Discard, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event,
+    GameResult, Moment, Move, NothingReason, PhasesIn, PhasesOut, Phasing, Prevented, Resolved, SkipReason,
+    SpellCount, StaysTapped, TriggerRemoval, Undealt, UndealtReason, UnspentPool, ZoneChangeReason,
 };
 pub use face::Face;
 pub use game::{Game, Player, Priority};

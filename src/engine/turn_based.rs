@@ -2,7 +2,7 @@
 
 use super::action::Awaiting;
 use super::day_night::{DayNight, DayNightOutcome};
-use super::event::{Cause, DiscardReason, Event, Move, SpellCount, StaysTapped};
+use super::event::{Cause, Discard, DiscardReason, Event, Move, SpellCount, StaysTapped};
 use super::game::Game;
 use super::next::Next;
 use super::object::ObjectId;
@@ -215,20 +215,19 @@ pub(super) fn discard(
         return Ok(Event::DiscardChosen { player, cards: cards.to_vec() });
     }
     let why = if game.resolving.is_some() { DiscardReason::Effect } else { DiscardReason::HandSize };
-    Ok(discarded(&mut game.new_ids(), player, cards, why))
+    Ok(Event::Discarded { discards: vec![discard_of(&mut game.new_ids(), player, cards)], why })
 }
 
 /// The cards go to their owner's graveyard, as new objects with the next of the ids.
-pub(super) fn discarded(
+pub(super) fn discard_of(
     ids: &mut impl Iterator<Item = ObjectId>,
     player: PlayerId,
     cards: &[ObjectId],
-    why: DiscardReason,
-) -> Event {
+) -> Discard {
     let moves = cards
         .iter()
         .zip(ids)
         .map(|(card, is)| Move { was: *card, is, owner: player, to: Zone::Graveyard })
         .collect();
-    Event::Discarded { player, moves, why }
+    Discard { player, moves }
 }

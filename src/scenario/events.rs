@@ -117,8 +117,11 @@ fn fits_without_names(seen: &Seen<'_>, event: &Event, pattern: &EventPattern) ->
             pool(lost, *player, *amount)
         }
         (EventPattern::ManaEmptied(player), Event::ManaEmptied { lost }) => pool(lost, *player, None),
-        (EventPattern::Discarded(player, count), Event::Discarded { player: own, moves, .. }) => {
-            is(player, *own) && count.is_none_or(|count| u32::try_from(moves.len()) == Ok(count))
+        (EventPattern::Discarded(player, count), Event::Discarded { discards, .. }) => {
+            discards.iter().any(|discard| {
+                let fits = |count| u32::try_from(discard.moves.len()) == Ok(count);
+                is(player, discard.player) && count.is_none_or(fits)
+            })
         }
         (EventPattern::GameOver, Event::GameEnded { .. }) => true,
         _ => fits_day_night(event, pattern),

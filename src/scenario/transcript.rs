@@ -4,8 +4,8 @@ use super::events::source_of;
 use super::labels::Labels;
 use super::tags::event_tag;
 use crate::engine::{
-    Assignment, Block, Damage, Entering, Entry, Event, Game, GameResult, Move, ObjectId, Occurrence, Phasing,
-    PlayerId, Resolved, StackItem, StackKind, StateBasedAction, Target, UnspentPool, Zone,
+    Assignment, Block, Damage, Discard, Entering, Entry, Event, Game, GameResult, Move, ObjectId, Occurrence,
+    Phasing, PlayerId, Resolved, StackItem, StackKind, StateBasedAction, Target, UnspentPool, Zone,
 };
 use crate::notation::number::{counter_word, mana_word};
 use crate::notation::words::{PLAYERS, skipped, step, word_for};
@@ -44,6 +44,10 @@ pub(super) fn line(game: &Game, entry: &Entry, labels: &Labels) -> String {
 
 fn player(player: PlayerId) -> &'static str {
     word_for(&PLAYERS, player)
+}
+
+fn players(players: &[PlayerId]) -> String {
+    players.iter().map(|it| player(*it)).collect::<Vec<_>>().join(", ")
 }
 
 struct Teller<'g> {
@@ -113,7 +117,10 @@ impl Teller<'_> {
             Event::CombatEnded { creatures } | Event::RemovedFromCombat { creatures, .. } => {
                 self.names(creatures)
             }
-            Event::Discarded { player: of, moves, .. } => format!("{}: {}", player(*of), self.moves(moves)),
+            Event::Discarded { discards, .. } => {
+                let one = |it: &Discard| format!("{}: {}", player(it.player), self.moves(&it.moves));
+                discards.iter().map(one).collect::<Vec<_>>().join("; ")
+            }
             Event::DiscardChosen { player: of, cards } => format!("{}: {}", player(*of), self.names(cards)),
             Event::DamageAndEffectsWoreOff { damage, effects } => {
                 format!("{} ({} effects)", self.names(damage), effects.len())
@@ -154,11 +161,11 @@ impl Teller<'_> {
             Event::DrewFromEmptyLibrary { player: of } | Event::ExtraTurnAdded { player: of } => {
                 player(*of).to_owned()
             }
-            Event::SkipAdded { player: of, what } => format!("{}: {}", player(*of), skipped(*what)),
-            Event::LifeGained { player: of, amount }
-            | Event::PoisonAdded { player: of, amount }
-            | Event::LifeLost { player: of, amount } => {
-                format!("{} {amount}", player(*of))
+            Event::SkipAdded { players: who, what } => format!("{}: {}", players(who), skipped(*what)),
+            Event::LifeGained { players: who, amount }
+            | Event::PoisonAdded { players: who, amount }
+            | Event::LifeLost { players: who, amount } => {
+                format!("{} {amount}", players(who))
             }
             Event::GameEnded { result: GameResult::Won { by } } => format!("{} win", player(*by)),
             Event::GameEnded { result: GameResult::Draw } => "draw".to_owned(),

@@ -114,11 +114,11 @@ pub(super) fn touched(event: &Event) -> Touched {
         | Event::PriorityGiven { to: player }
         | Event::PriorityPassed { by: player }
         | Event::DrewFromEmptyLibrary { player }
-        | Event::LifeGained { player, .. }
-        | Event::LifeLost { player, .. }
-        | Event::PoisonAdded { player, .. }
-        | Event::SkipAdded { player, .. }
         | Event::ExtraTurnAdded { player } => all.player(*player),
+        Event::LifeGained { players, .. }
+        | Event::LifeLost { players, .. }
+        | Event::PoisonAdded { players, .. }
+        | Event::SkipAdded { players, .. } => players.iter().for_each(|player| all.player(*player)),
         Event::ManaEmptied { lost } | Event::ManaBurned { lost } => {
             lost.iter().for_each(|pool| all.player(pool.player));
         }
@@ -166,9 +166,11 @@ fn objects_of(event: &Event, all: &mut Touched) {
         Event::CombatEnded { creatures } | Event::RemovedFromCombat { creatures, .. } => {
             all.objects(creatures.iter().copied());
         }
-        Event::Discarded { player, moves, .. } => {
-            all.player(*player);
-            moves.iter().for_each(|it| all.moved(it));
+        Event::Discarded { discards, .. } => {
+            for discard in discards {
+                all.player(discard.player);
+                discard.moves.iter().for_each(|it| all.moved(it));
+            }
         }
         Event::DiscardChosen { player, cards } => {
             all.player(*player);

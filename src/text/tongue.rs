@@ -101,6 +101,7 @@ pub(crate) trait TurnTexts {
     fn draws_from_nothing(&self, who: Who<'_>) -> String;
     fn loses_at_next_check(&self) -> &'static str;
     fn discards(&self, who: Who<'_>, what: &Things) -> String;
+    fn discard_together(&self) -> &'static str;
     fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String;
     fn hand_too_large(&self, who: Who<'_>, maximum: u32) -> String;
     fn nothing_wears_off(&self) -> &'static str;
@@ -115,6 +116,7 @@ pub(crate) trait TurnTexts {
     fn mana_of_several_burns(&self) -> &'static str;
     fn burn_is_not_damage(&self) -> &'static str;
     fn skip_added(&self, era: Era, who: Who<'_>, what: Skipped) -> String;
+    fn skip_together(&self) -> &'static str;
     fn extra_turn_added(&self, who: Who<'_>) -> String;
     fn steps_added(&self, steps: &str, after: &str) -> String;
 }
@@ -254,6 +256,9 @@ pub(crate) trait ObjectTexts {
 
 /// What happens to players.
 pub(crate) trait PlayerTexts {
+    fn gain_life_together(&self, amount: u32) -> String;
+    fn lose_life_together(&self, amount: u32) -> String;
+    fn get_poison_together(&self, amount: u32) -> String;
     fn gains_life(&self, who: Who<'_>, amount: u32) -> String;
     fn loses_life(&self, who: Who<'_>, amount: u32) -> String;
     fn gets_poison(&self, who: Who<'_>, amount: u32, total: u32) -> String;

@@ -161,11 +161,17 @@ impl Game {
                     });
                 }
             }
-            Event::LifeGained { player, amount } => self.change_life(*player, i64::from(*amount)),
-            Event::LifeLost { player, amount } => self.change_life(*player, -i64::from(*amount)),
-            Event::PoisonAdded { player, amount } => {
-                let poison = &mut self.players[*player].poison;
-                *poison = poison.saturating_add(*amount);
+            Event::LifeGained { players, amount } => {
+                players.iter().for_each(|player| self.change_life(*player, i64::from(*amount)));
+            }
+            Event::LifeLost { players, amount } => {
+                players.iter().for_each(|player| self.change_life(*player, -i64::from(*amount)));
+            }
+            Event::PoisonAdded { players, amount } => {
+                for player in players {
+                    let poison = &mut self.players[*player].poison;
+                    *poison = poison.saturating_add(*amount);
+                }
             }
             Event::StateBasedActions { actions } => self.evolve_state_based(actions),
             Event::PlayersLeft(leaving) => self.evolve_leaving(leaving),

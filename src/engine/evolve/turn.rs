@@ -19,7 +19,9 @@ impl Game {
             Event::PriorityGiven { to } => self.give_priority(*to),
             Event::PriorityPassed { by } => self.pass_priority(*by),
             Event::PhaseSkipped { phase, .. } => self.skip_phase(*phase),
-            Event::SkipAdded { player, what } => self.players[*player].skips.push(*what),
+            Event::SkipAdded { players, what } => {
+                players.iter().for_each(|player| self.players[*player].skips.push(*what));
+            }
             Event::ExtraTurnAdded { player } => self.extra_turns.push(*player),
             Event::StepsAdded { steps, after, apart } => {
                 self.add_steps(steps, *after, *apart);

@@ -1,7 +1,7 @@
 //! How objects change zones: a new object each time (217.1c / 400.7).
 
 use crate::engine::effect::Counter;
-use crate::engine::event::{Entering, Event, Move, UnspentPool};
+use crate::engine::event::{DiscardReason, Entering, Event, Move, UnspentPool};
 use crate::engine::game::Game;
 use crate::engine::object::{Characteristics, Identity, ObjectId, Permanent};
 use crate::engine::phasing::PhaseStatus;
@@ -20,10 +20,12 @@ impl Game {
                     self.move_card(&Move { was: top, is: *card, owner: *player, to: Zone::Hand });
                 }
             }
-            Event::Discarded { player, moves, .. } => {
-                self.move_all(moves);
-                if self.resolving.is_none() {
-                    self.turn.progress.discarded.push(*player);
+            Event::Discarded { discards, why } => {
+                for discard in discards {
+                    self.move_all(&discard.moves);
+                    if *why == DiscardReason::HandSize {
+                        self.turn.progress.discarded.push(discard.player);
+                    }
                 }
             }
             Event::DiscardChosen { player, cards } => {

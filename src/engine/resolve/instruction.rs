@@ -29,8 +29,8 @@ impl Context<'_> {
             | Instruction::GetPoison { .. }
             | Instruction::AddMana { .. } => self.to_players(instruction),
             Instruction::SkipNext { who, what } => {
-                let players = self.once_a_team(*who).into_iter();
-                players.map(|player| Event::SkipAdded { player, what: *what }).collect()
+                let players = self.once_a_team(*who);
+                if players.is_empty() { Vec::new() } else { vec![Event::SkipAdded { players, what: *what }] }
             }
             Instruction::ExtraTurn(who) => {
                 self.once_a_team(*who).into_iter().map(|player| Event::ExtraTurnAdded { player }).collect()
@@ -75,23 +75,20 @@ impl Context<'_> {
     }
 
     fn to_players(&self, instruction: &Instruction) -> Vec<Event> {
-        let each = |who: Who, amount: &Amount, make: &dyn Fn(PlayerId, u32) -> Event| -> Vec<Event> {
-            let amount = self.amount(amount);
-            if amount == 0 {
-                return Vec::new();
-            }
-            self.players(who).into_iter().map(|player| make(player, amount)).collect()
+        let together = |who: Who, amount: &Amount, make: &dyn Fn(Vec<PlayerId>, u32) -> Event| {
+            let (players, amount) = (self.players(who), self.amount(amount));
+            if players.is_empty() || amount == 0 { Vec::new() } else { vec![make(players, amount)] }
         };
         match instruction {
             Instruction::Draw { who, count } => self.draw(*who, self.amount(count)),
             Instruction::GainLife { who, amount } => {
-                each(*who, amount, &|player, amount| Event::LifeGained { player, amount })
+                together(*who, amount, &|players, amount| Event::LifeGained { players, amount })
             }
             Instruction::LoseLife { who, amount } => {
-                each(*who, amount, &|player, amount| Event::LifeLost { player, amount })
+                together(*who, amount, &|players, amount| Event::LifeLost { players, amount })
             }
             Instruction::GetPoison { who, count } => {
-                each(*who, count, &|player, amount| Event::PoisonAdded { player, amount })
+                together(*who, count, &|players, amount| Event::PoisonAdded { players, amount })
             }
             Instruction::AddMana { mana } => vec![Event::ManaAdded {
                 player: self.you,

@@ -119,7 +119,7 @@ fn carry_out(context: &Context<'_>, resolving: &Resolving, instruction: &Instruc
 fn discard(context: &Context<'_>, resolving: &Resolving, cause: Cause, who: Who, count: u32) -> Next {
     let most = usize::try_from(count).unwrap_or(usize::MAX);
     let mut ids = context.game.new_ids();
-    let mut events = Vec::new();
+    let mut discards = Vec::new();
     for player in players_to_discard(context, who, count) {
         let hand = &context.game.player(player).hand;
         let cards = match resolving.discarding.iter().find(|(by, _)| *by == player) {
@@ -127,12 +127,14 @@ fn discard(context: &Context<'_>, resolving: &Resolving, cause: Cause, who: Who,
             None if hand.len() > most => return Next::Awaits(Awaiting::Discard { player, count }),
             None => hand,
         };
-        events.push(turn_based::discarded(&mut ids, player, cards, DiscardReason::Effect));
+        discards.push(turn_based::discard_of(&mut ids, player, cards));
     }
-    if events.is_empty() {
-        events.push(Event::NothingHappened { why: NothingReason::NothingToAffect });
-    }
-    Next::AllHappen(cause, events)
+    let event = if discards.is_empty() {
+        Event::NothingHappened { why: NothingReason::NothingToAffect }
+    } else {
+        Event::Discarded { discards, why: DiscardReason::Effect }
+    };
+    Next::Happens(cause, event)
 }
 
 fn players_to_discard<'a>(

@@ -80,7 +80,7 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         }
         Event::DamageDealt { dealt, undealt, combat } => combat::dealt(scene, dealt, undealt, *combat),
         Event::CombatEnded { creatures } => combat::ended(scene, creatures),
-        Event::Discarded { player, moves, why } => players::discarded(scene, *player, moves, *why),
+        Event::Discarded { discards, why } => players::discarded(scene, discards, *why),
         Event::DiscardChosen { player, cards } => {
             let cards = scene.things(cards.iter().copied());
             Sentence::of(scene.tongue.chooses_to_discard(scene.who(*player), &cards))
@@ -132,13 +132,11 @@ pub(super) fn entry(scene: &Scene<'_>, entry: &Entry) -> Sentence {
         Event::Transformed { permanents } => objects::transformed(scene, permanents),
         Event::ControlChanged { changes } => objects::control(scene, changes),
         Event::RemovedFromCombat { creatures, why } => combat::removed(scene, creatures, *why),
-        Event::LifeGained { player, amount } => players::gained(scene, *player, *amount),
-        Event::PoisonAdded { player, amount } => players::poisoned(scene, *player, *amount),
-        Event::LifeLost { player, amount } => players::lost(scene, *player, *amount),
+        Event::LifeGained { players, amount } => players::gained(scene, players, *amount),
+        Event::PoisonAdded { players, amount } => players::poisoned(scene, players, *amount),
+        Event::LifeLost { players, amount } => players::lost(scene, players, *amount),
         Event::DayNightChanged { to, .. } => Sentence::of(scene.tongue.becomes(*to)),
-        Event::SkipAdded { player, what } => {
-            Sentence::of(scene.tongue.skip_added(scene.era, scene.who(*player), *what))
-        }
+        Event::SkipAdded { players, what } => players::will_skip(scene, players, *what),
         Event::ExtraTurnAdded { player } => Sentence::of(scene.tongue.extra_turn_added(scene.who(*player))),
         Event::StepsAdded { steps, after, .. } => turn::steps_added(scene, steps, *after),
         Event::StateBasedActions { actions } => objects::state_based(scene, actions),

@@ -1,33 +1,48 @@
 //! What happens to players.
 
 use super::Sentence;
-use crate::engine::{DiscardReason, GameResult, Leaving, Move, PlayerId};
+use crate::engine::{Discard, DiscardReason, GameResult, Leaving, PlayerId, Skipped};
 use crate::text::voice::Scene;
 
-pub(super) fn discarded(scene: &Scene<'_>, player: PlayerId, moves: &[Move], why: DiscardReason) -> Sentence {
-    let who = scene.who(player);
-    let sentence = Sentence::of(scene.tongue.discards(who, &scene.things(moves.iter().map(|it| it.was))));
-    match (why, scene.before.maximum_hand_size(player)) {
-        (DiscardReason::HandSize, Some(maximum)) => sentence.and(scene.tongue.hand_too_large(who, maximum)),
+pub(super) fn discarded(scene: &Scene<'_>, discards: &[Discard], why: DiscardReason) -> Sentence {
+    let fact = |discard: &Discard| {
+        let moved = scene.things(discard.moves.iter().map(|it| it.was));
+        scene.tongue.discards(scene.who(discard.player), &moved)
+    };
+    let sentence = Sentence::gathered(scene.tongue.discard_together(), discards.iter().map(fact).collect());
+    match (why, discards) {
+        (DiscardReason::HandSize, [discard]) => {
+            let (who, maximum) = (scene.who(discard.player), scene.before.maximum_hand_size(discard.player));
+            sentence.and_all(maximum.map(|maximum| scene.tongue.hand_too_large(who, maximum)))
+        }
         _ => sentence,
     }
 }
 
-pub(super) fn gained(scene: &Scene<'_>, player: PlayerId, amount: u32) -> Sentence {
-    let who = scene.who(player);
-    Sentence::of(scene.tongue.gains_life(who, amount))
-        .and(scene.tongue.has_life(who, scene.after.player(player).life))
+pub(super) fn gained(scene: &Scene<'_>, players: &[PlayerId], amount: u32) -> Sentence {
+    let facts = players.iter().map(|player| scene.tongue.gains_life(scene.who(*player), amount)).collect();
+    Sentence::gathered(scene.tongue.gain_life_together(amount), facts).and_all(lives(scene, players))
 }
 
-pub(super) fn lost(scene: &Scene<'_>, player: PlayerId, amount: u32) -> Sentence {
-    let who = scene.who(player);
-    Sentence::of(scene.tongue.loses_life(who, amount))
-        .and(scene.tongue.has_life(who, scene.after.player(player).life))
+pub(super) fn lost(scene: &Scene<'_>, players: &[PlayerId], amount: u32) -> Sentence {
+    let facts = players.iter().map(|player| scene.tongue.loses_life(scene.who(*player), amount)).collect();
+    Sentence::gathered(scene.tongue.lose_life_together(amount), facts).and_all(lives(scene, players))
 }
 
-pub(super) fn poisoned(scene: &Scene<'_>, player: PlayerId, amount: u32) -> Sentence {
-    let who = scene.who(player);
-    Sentence::of(scene.tongue.gets_poison(who, amount, scene.after.player(player).poison))
+fn lives(scene: &Scene<'_>, players: &[PlayerId]) -> impl Iterator<Item = String> {
+    players.iter().map(|player| scene.tongue.has_life(scene.who(*player), scene.after.player(*player).life))
+}
+
+pub(super) fn poisoned(scene: &Scene<'_>, players: &[PlayerId], amount: u32) -> Sentence {
+    let fact = |player: &PlayerId| {
+        scene.tongue.gets_poison(scene.who(*player), amount, scene.after.player(*player).poison)
+    };
+    Sentence::gathered(scene.tongue.get_poison_together(amount), players.iter().map(fact).collect())
+}
+
+pub(super) fn will_skip(scene: &Scene<'_>, players: &[PlayerId], what: Skipped) -> Sentence {
+    let fact = |player: &PlayerId| scene.tongue.skip_added(scene.era, scene.who(*player), what);
+    Sentence::gathered(scene.tongue.skip_together(), players.iter().map(fact).collect())
 }
 
 pub(super) fn left(scene: &Scene<'_>, leaving: &Leaving) -> Sentence {

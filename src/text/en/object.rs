@@ -189,6 +189,22 @@ impl ObjectTexts for English {
 }
 
 impl PlayerTexts for English {
+    fn gain_life_together(&self, amount: u32) -> String {
+        format!("Several players gain {amount} life each at the same time.")
+    }
+
+    fn lose_life_together(&self, amount: u32) -> String {
+        format!("Several players lose {amount} life each at the same time.")
+    }
+
+    fn get_poison_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Several players get 1 poison counter each at the same time.".to_owned()
+        } else {
+            format!("Several players get {amount} poison counters each at the same time.")
+        }
+    }
+
     fn gains_life(&self, who: Who<'_>, amount: u32) -> String {
         say!(who, name => "You gain {amount} life.", "{name} gains {amount} life.")
     }

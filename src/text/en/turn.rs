@@ -214,6 +214,10 @@ impl TurnTexts for English {
         say!(who, name => "You discard {what}.", "{name} discards {what}.")
     }
 
+    fn discard_together(&self) -> &'static str {
+        "Several players discard at the same time."
+    }
+
     fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String {
         say!(who, name => "You choose to discard {what}.", "{name} chooses to discard {what}.")
     }
@@ -292,6 +296,10 @@ impl TurnTexts for English {
             Skipped::Phase(phase) => self.the_phase(phase).replacen("the ", "", 1),
         };
         say!(who, name => "You will skip your next {lower}.", "{name} will skip the next {lower}.")
+    }
+
+    fn skip_together(&self) -> &'static str {
+        "Several players will skip a part of their next turn."
     }
 
     fn extra_turn_added(&self, who: Who<'_>) -> String {

@@ -208,6 +208,30 @@ impl ObjectTexts for French {
 }
 
 impl PlayerTexts for French {
+    fn gain_life_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Plusieurs joueurs gagnent en même temps 1 point de vie chacun.".to_owned()
+        } else {
+            format!("Plusieurs joueurs gagnent en même temps {amount} points de vie chacun.")
+        }
+    }
+
+    fn lose_life_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Plusieurs joueurs perdent en même temps 1 point de vie chacun.".to_owned()
+        } else {
+            format!("Plusieurs joueurs perdent en même temps {amount} points de vie chacun.")
+        }
+    }
+
+    fn get_poison_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Plusieurs joueurs reçoivent en même temps 1 marqueur poison chacun.".to_owned()
+        } else {
+            format!("Plusieurs joueurs reçoivent en même temps {amount} marqueurs poison chacun.")
+        }
+    }
+
     fn gains_life(&self, who: Who<'_>, amount: u32) -> String {
         if amount == 1 {
             return say!(who, name => "Vous gagnez 1 point de vie.", "{name} gagne 1 point de vie.");

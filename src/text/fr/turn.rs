@@ -219,6 +219,10 @@ impl TurnTexts for French {
         say!(who, name => "Vous défaussez {what}.", "{name} défausse {what}.")
     }
 
+    fn discard_together(&self) -> &'static str {
+        "Plusieurs joueurs se défaussent en même temps."
+    }
+
     fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String {
         say!(who, name => "Vous choisissez de défausser {what}.", "{name} choisit de défausser {what}.")
     }
@@ -317,6 +321,10 @@ impl TurnTexts for French {
             Skipped::Phase(phase) => self.the_phase(phase).replacen("la ", "", 1),
         };
         say!(who, name => "Vous sauterez votre prochaine {lower}.", "{name} sautera sa prochaine {lower}.")
+    }
+
+    fn skip_together(&self) -> &'static str {
+        "Plusieurs joueurs sauteront une partie de leur prochain tour."
     }
 
     fn extra_turn_added(&self, who: Who<'_>) -> String {

@@ -193,6 +193,30 @@ impl ObjectTexts for Italian {
 }
 
 impl PlayerTexts for Italian {
+    fn gain_life_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Più giocatori guadagnano insieme 1 punto vita ciascuno.".to_owned()
+        } else {
+            format!("Più giocatori guadagnano insieme {amount} punti vita ciascuno.")
+        }
+    }
+
+    fn lose_life_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Più giocatori perdono insieme 1 punto vita ciascuno.".to_owned()
+        } else {
+            format!("Più giocatori perdono insieme {amount} punti vita ciascuno.")
+        }
+    }
+
+    fn get_poison_together(&self, amount: u32) -> String {
+        if amount == 1 {
+            "Più giocatori ricevono insieme 1 segnalino veleno ciascuno.".to_owned()
+        } else {
+            format!("Più giocatori ricevono insieme {amount} segnalini veleno ciascuno.")
+        }
+    }
+
     fn gains_life(&self, who: Who<'_>, amount: u32) -> String {
         if amount == 1 {
             return say!(who, name => "Guadagni 1 punto vita.", "{name} guadagna 1 punto vita.");

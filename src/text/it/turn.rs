@@ -222,6 +222,10 @@ impl TurnTexts for Italian {
         say!(who, name => "Scarti {what}.", "{name} scarta {what}.")
     }
 
+    fn discard_together(&self) -> &'static str {
+        "Più giocatori scartano nello stesso momento."
+    }
+
     fn chooses_to_discard(&self, who: Who<'_>, what: &Things) -> String {
         say!(who, name => "Scegli di scartare {what}.", "{name} sceglie di scartare {what}.")
     }
@@ -315,6 +319,10 @@ impl TurnTexts for Italian {
         say!(who, name =>
             "Salterai la tua prossima {what}.",
             "{name} salterà la sua prossima {what}.")
+    }
+
+    fn skip_together(&self) -> &'static str {
+        "Più giocatori salteranno una parte del loro prossimo turno."
     }
 
     fn extra_turn_added(&self, who: Who<'_>) -> String {

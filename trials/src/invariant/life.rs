@@ -10,9 +10,10 @@ pub(super) fn adds_up(happened: &Happened<'_>) -> Verdict {
     for player in game.players() {
         let own = |other: PlayerId| game.are_teammates(*player, other);
         let of = |other: PlayerId, amount: u32| if own(other) { i64::from(amount) } else { 0 };
+        let all = |players: &[PlayerId], amount: u32| players.iter().map(|it| of(*it, amount)).sum::<i64>();
         let change: i64 = match &happened.entry.event {
-            Event::LifeGained { player, amount } => of(*player, *amount),
-            Event::LifeLost { player, amount } => -of(*player, *amount),
+            Event::LifeGained { players, amount } => all(players, *amount),
+            Event::LifeLost { players, amount } => -all(players, *amount),
             Event::ManaBurned { lost } => {
                 -lost.iter().map(|pool| of(pool.player, pool.mana.total())).sum::<i64>()
             }

@@ -2,6 +2,8 @@
 
 use in_fase::engine::{Cause, Entry, Event};
 
+use std::mem::discriminant;
+
 use super::{Happened, Verdict, holds};
 
 /// Entries are numbered without a gap, the turn's number only grows, and each is stamped with the place where it happens.
@@ -30,6 +32,20 @@ const ONCE_A_STEP: [fn(&Event) -> bool; 8] = [
     |event| matches!(event, Event::CombatDamagePutOnStack { .. }),
     |event| matches!(event, Event::DamageAndEffectsWoreOff { .. }),
 ];
+
+/// What one instruction does it does at once, to everybody and everything: 103.4, 413.2 / 101.4, 608.2. Cards are drawn and extra
+/// turns added one by one (120.2, 300.7 / 121.2, 500.7).
+pub(super) fn does_an_instruction_at_once(happened: &Happened<'_>) -> Verdict {
+    let entry = happened.entry;
+    let Cause::Resolution { .. } = entry.cause else { return Ok(()) };
+    if matches!(entry.event, Event::CardDrawn { .. } | Event::ExtraTurnAdded { .. }) {
+        return Ok(());
+    }
+    let kind = discriminant(&entry.event);
+    let is_same = |it: &&Entry| it.cause == entry.cause && discriminant(&it.event) == kind;
+    let times = happened.step.iter().filter(is_same).count();
+    holds(times == 1, || format!("{:?} happens {times} times", entry.event))
+}
 
 /// 302.1–2, 308.2, 310.4, 314.2 / 502.1–3, 508.1, 510.2, 514.2: each of these happens to everything at one instant.
 pub(super) fn says_at_once_what_is_simultaneous(happened: &Happened<'_>) -> Verdict {

@@ -52,7 +52,7 @@ type OfEvent = (&'static str, fn(&Happened<'_>) -> Verdict);
 type OfGame = (&'static str, fn(&Game) -> Verdict);
 
 /// What holds after every event.
-pub const AFTER_EVENTS: [OfEvent; 16] = [
+pub const AFTER_EVENTS: [OfEvent; 17] = [
     ("cards are conserved", cards::are_conserved),
     ("every object is in one zone", cards::each_in_one_zone),
     ("attachments are consistent", attachments::are_consistent),
@@ -67,6 +67,7 @@ pub const AFTER_EVENTS: [OfEvent; 16] = [
     ("the untap step goes in order", untap_step::is_in_order),
     ("the stack gives back last what it took first", stack::is_last_in_first_out),
     ("what is simultaneous is one event", log::says_at_once_what_is_simultaneous),
+    ("what an instruction does is one event", log::does_an_instruction_at_once),
     ("the log is numbered and dated", log::is_in_order),
     ("state-based actions happen at once", state_based::happen_at_once),
 ];
