@@ -53,15 +53,18 @@ impl InFaseSession {
         Ok(plain(&session::scenarios(argument::locale(locale, Locale::default())?)))
     }
 
-    /// The three texts, passage by passage.
+    /// The three texts, passage by passage, for a reader of an edition.
     ///
     /// # Errors
     /// Throws `badArgument`.
     #[wasm_bindgen(unchecked_return_type = "SourceView[]")]
     pub fn rulebook(
         #[wasm_bindgen(unchecked_optional_param_type = "Locale")] locale: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Edition")] edition: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(plain(&session::rulebook(argument::locale(locale, Locale::default())?)))
+        let locale = argument::locale(locale, Locale::default())?;
+        let edition = argument::edition(edition, Some(Edition::default()), locale)?;
+        Ok(plain(&session::rulebook(edition, locale)))
     }
 
     /// Everything there is to show at this place.

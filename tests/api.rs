@@ -213,7 +213,8 @@ fn no_value_can_hurt() {
             played.jump(&argument).unwrap_err(),
             played.set_edition(&argument).unwrap_err(),
             played.set_locale(&argument).unwrap_err(),
-            InFaseSession::rulebook(&js("({})")).unwrap_err(),
+            InFaseSession::rulebook(&js("({})"), &JsValue::UNDEFINED).unwrap_err(),
+            InFaseSession::rulebook(&JsValue::UNDEFINED, &js("({})")).unwrap_err(),
         ] {
             assert_eq!(text(&thrown, "code"), "badArgument", "{value}");
             assert!(!text(&thrown, "argument").is_empty());

@@ -51,9 +51,11 @@ fn the_shapes_are_those_that_are_declared() {
     let mut played = session("phasing", "{ edition: 'classic', locale: 'en' }");
     let cards = InFaseSession::scenarios(&"en".into()).unwrap();
     has_shape(&get(&cards, "0"), "ScenarioCard");
-    let book = InFaseSession::rulebook(&"en".into()).unwrap();
+    let book = InFaseSession::rulebook(&"en".into(), &"classic".into()).unwrap();
     has_shape(&get(&book, "0"), "SourceView");
     has_shape(&get(&book, "0.passages.1"), "PassageView");
+    has_shape(&get(&book, "0.passages.1.glosses.0"), "GlossView");
+    has_shape(&get(&book, "0.passages.1.topics.0"), "TopicView");
     for _ in 0..4 {
         played.next_event();
     }

@@ -208,7 +208,7 @@ export interface Annotation {
   citation: CitationView; paragraphs: Paragraph[]; gloss: string; own: string | null;
 }
 export interface Paragraph { isItem: boolean; runs: Run[] }
-export interface Run { text: string; isClause: boolean; isSic: boolean; isOmitted: boolean }
+export interface Run { text: string; isClause: boolean; isSic: boolean; isOmitted: boolean; isWrong: boolean }
 export interface NextEvent { text: string; kind: EventKind; event: string; citation: CitationView | null }
 export interface TickGroup { key: string; step: Step; code: string; name: string; ticks: Tick[] }
 export interface Tick { seq: number; kind: EventKind }
@@ -226,8 +226,11 @@ export interface SourceView {
   edition: Edition; source: string; heading: string; description: string; lang: string; passages: PassageView[];
 }
 export interface PassageView {
-  key: string; citation: CitationView; paragraphs: Paragraph[]; glosses: string[]; isCited: boolean;
+  key: string; citation: CitationView; standing: "own" | "holds" | "inPart" | "wrong"; wrong: number;
+  paragraphs: Paragraph[]; glosses: GlossView[]; notes: Annotation[]; topics: TopicView[];
 }
+export interface GlossView { text: string; isWrong: boolean }
+export interface TopicView { topic: string; text: string; edition: Edition; ruleNumber: string }
 
 /** A numbered event of the engine. */
 export interface Entry { seq: number; at: Moment; cause: Cause; event: Event }

@@ -1,5 +1,7 @@
 //! Annotations: what stands beside an event or a refusal, ready to be shown.
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 
 use super::clause::{Clause, Fit};
@@ -93,27 +95,30 @@ pub fn annotate(topics: &[Topic], edition: Edition, locale: Locale) -> Annotatio
     annotation
 }
 
-/// A whole section in the edition for which its text speaks, with nothing highlighted: the page of the rulebook.
+/// A whole section, for a reader of an edition: every word of it, with the sentences marked that are wrong there. The
+/// page of the rulebook.
 #[must_use]
-pub fn whole_passage(section: &'static Section, locale: Locale) -> Option<ShownPassage> {
+pub fn whole_passage(section: &'static Section, edition: Edition, locale: Locale) -> Option<ShownPassage> {
     let passage = passage::passage(section.seed, section.code)?;
     let rule = RuleNo(section.rule().unwrap_or_default());
     let mut shown = show(passage, &[], Fit::Exact, (rule, section.seed.edition()), locale);
+    shown.paragraphs = quote::whole(passage, edition);
     shown.glosses = Clause::of(section).map(|clause| clause.gloss.get(locale)).collect();
     Some(shown)
 }
 
-/// The topics for which a section is quoted, by edition.
+/// The topics for which a section is quoted, by edition, in the order of the map.
 #[must_use]
 pub fn uses(section: &Section) -> Vec<(Edition, Topic)> {
-    let quoted = |edition: Edition, topic: Topic| {
-        map::citations(topic, edition).iter().any(|citation| citation.clause.is_in(section))
-    };
-    Edition::ALL
-        .into_iter()
-        .flat_map(|edition| Topic::ALL.iter().map(move |topic| (edition, *topic)))
-        .filter(|(edition, topic)| quoted(*edition, *topic))
-        .collect()
+    /// Every topic with the clauses that speak for it. The map is long, and a page asks it of every section.
+    static ALL: LazyLock<Vec<(Edition, Topic, Vec<Citation>)>> = LazyLock::new(|| {
+        let everywhere = Edition::ALL
+            .into_iter()
+            .flat_map(|edition| Topic::ALL.iter().map(move |topic| (edition, *topic)));
+        everywhere.map(|(edition, topic)| (edition, topic, map::citations(topic, edition))).collect()
+    });
+    let quoted = |cited: &[Citation]| cited.iter().any(|citation| citation.clause.is_in(section));
+    ALL.iter().filter(|(_, _, cited)| quoted(cited)).map(|(edition, topic, _)| (*edition, *topic)).collect()
 }
 
 fn shown_passages(topics: &[Topic], edition: Edition, locale: Locale) -> Vec<ShownPassage> {

@@ -30,7 +30,9 @@ mod related;
 mod section;
 mod seed;
 mod sentence;
+mod standing;
 mod text;
+mod title;
 mod topic;
 
 pub use annotation::{
@@ -46,5 +48,7 @@ pub use quote::{QuotedParagraph, Run, RunKind};
 pub use related::further;
 pub use section::{SECTIONS, Section};
 pub use seed::Seed;
+pub use standing::{Standing, standing};
 pub use text::Text;
+pub use title::title;
 pub use topic::Topic;

@@ -41,6 +41,8 @@ pub enum RunKind {
     Highlighted,
     /// Sentences that would be wrong in this edition, left out: the view marks the gap.
     Omitted,
+    /// Sentences that are wrong in this edition, in a passage that is shown whole: the view says so.
+    Wrong,
 }
 
 /// Slips of the sources, quoted as they stand.
@@ -55,20 +57,25 @@ const SLIPS: [(Seed, &str); 3] = [
 /// In the edition for which the text speaks nothing is left out. In the other one every sentence that would be
 /// wrong there is, whether or not it was asked for.
 pub(super) fn quote(passage: &'static Passage, edition: Edition, chosen: &[&Clause]) -> Vec<QuotedParagraph> {
+    quoted(passage, |clause| match (clause.may_be_read_in(edition), chosen.contains(&clause)) {
+        (false, _) => RunKind::Omitted,
+        (true, true) => RunKind::Highlighted,
+        (true, false) => RunKind::Plain,
+    })
+}
+
+/// The paragraphs of a passage, whole, with the sentences marked that are wrong in an edition.
+pub(super) fn whole(passage: &'static Passage, edition: Edition) -> Vec<QuotedParagraph> {
+    quoted(passage, |clause| if clause.may_be_read_in(edition) { RunKind::Plain } else { RunKind::Wrong })
+}
+
+fn quoted(passage: &'static Passage, kind: impl Fn(&Clause) -> RunKind) -> Vec<QuotedParagraph> {
     let mut clauses = Clause::of(passage.section);
     passage
         .paragraphs
         .iter()
         .map(|paragraph| {
-            let kinds: Vec<RunKind> = clauses
-                .by_ref()
-                .take(paragraph.sentences.len())
-                .map(|clause| match (clause.may_be_read_in(edition), chosen.contains(&clause)) {
-                    (false, _) => RunKind::Omitted,
-                    (true, true) => RunKind::Highlighted,
-                    (true, false) => RunKind::Plain,
-                })
-                .collect();
+            let kinds: Vec<RunKind> = clauses.by_ref().take(paragraph.sentences.len()).map(&kind).collect();
             QuotedParagraph { form: paragraph.form, runs: runs(paragraph, &kinds, passage.section.seed) }
         })
         .collect()

@@ -5,6 +5,7 @@ mod command;
 mod event;
 mod moving;
 mod note;
+mod places;
 mod play;
 mod plot;
 mod replay;
@@ -13,12 +14,16 @@ mod timeline;
 mod track;
 mod view;
 
+pub use crate::rulebook::Standing;
 pub use crate::scenario::default_action;
 pub use command::Command;
 pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
-pub use view::{PassageView, SourceView, rulebook};
+pub use view::{
+    GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, TopicView, has_passage, rulebook,
+    usages,
+};
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};
 use crate::locale::Locale;

@@ -21,7 +21,7 @@ use super::sheet::Sheet;
 use super::store::{Message, Store, Stride, Table};
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::session::rulebook;
+use crate::session::has_passage;
 use yew::prelude::*;
 
 /// The root of the page.
@@ -154,9 +154,7 @@ fn place(store: &Store, table: &Table) -> Address {
 
 /// Whether the address names a passage that none of the texts has.
 fn leads_nowhere(route: &Route) -> bool {
-    let Route::Passage { passage } = route else { return false };
-    let sources = rulebook(Locale::default());
-    !sources.iter().flat_map(|source| source.passages.iter()).any(|known| *known.key == **passage)
+    matches!(route, Route::Passage { passage } if !has_passage(passage))
 }
 
 /// Does what the address says, every time the reader goes somewhere.

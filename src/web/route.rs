@@ -37,6 +37,14 @@ pub enum Route {
     Missing,
 }
 
+impl Route {
+    /// Whether it is a part of the rulebook, which is one page.
+    #[must_use]
+    pub const fn is_book(&self) -> bool {
+        matches!(self, Self::Rulebook | Self::Passage { .. })
+    }
+}
+
 /// What an address says besides the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
@@ -136,6 +144,13 @@ impl Address {
 #[must_use]
 pub fn passage_href(key: &str) -> String {
     Address::page(Route::Passage { passage: key.to_owned() }).href()
+}
+
+/// The link to a place in a scenario.
+#[must_use]
+pub fn event_href(scenario: &str, edition: Edition, event: u32) -> String {
+    let place = Place { edition: Some(edition), event: Some(event), ..Place::default() };
+    Address { route: Route::Play { scenario: scenario.to_owned() }, place }.href()
 }
 
 /// The link to a scenario.

@@ -1,4 +1,4 @@
-//! The words of our own: glosses of the three texts, and sentences where the texts are silent.
+//! The words of our own: glosses of the three texts, sentences where the texts are silent, titles of topics.
 
 pub(super) mod own_combat;
 pub(super) mod own_phasing;
@@ -10,3 +10,6 @@ pub(super) mod own_untap;
 pub(super) mod t000;
 pub(super) mod t003;
 pub(super) mod t004;
+pub(super) mod titles_combat;
+pub(super) mod titles_phasing;
+pub(super) mod titles_turn;

@@ -182,6 +182,8 @@ pub struct Run {
     pub is_sic: bool,
     /// Whether sentences that are wrong in this edition were left out here; the text is empty then.
     pub is_omitted: bool,
+    /// Whether it is wrong in the chosen edition, in a passage that is shown whole.
+    pub is_wrong: bool,
 }
 
 /// What comes next.

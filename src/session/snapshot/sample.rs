@@ -299,5 +299,5 @@ fn log() -> Log {
 }
 
 fn run(text: &str, is_clause: bool) -> Run {
-    Run { text: text.into(), is_clause, is_sic: false, is_omitted: false }
+    Run { text: text.into(), is_clause, is_sic: false, is_omitted: false, is_wrong: false }
 }

@@ -131,11 +131,12 @@ pub(super) fn paragraph(paragraph: &QuotedParagraph) -> Paragraph {
             is_clause: run.kind == RunKind::Highlighted,
             is_sic: run.sic,
             is_omitted: run.kind == RunKind::Omitted,
+            is_wrong: run.kind == RunKind::Wrong,
         })),
     }
 }
 
-fn own_annotation(sentence: &ShownSentence, edition: Edition, locale: Locale) -> Annotation {
+pub(super) fn own_annotation(sentence: &ShownSentence, edition: Edition, locale: Locale) -> Annotation {
     Annotation {
         citation: own(sentence.rule.0, edition, locale),
         paragraphs: list([]),

@@ -13,9 +13,11 @@ mod rulebook;
 mod stack;
 mod table;
 mod track;
+mod usage;
 
 pub(super) use lines::{RawLines, lines_of};
-pub use rulebook::{PassageView, SourceView, rulebook};
+pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};
+pub use usage::{PassageUse, PlaceView, ScenarioUse, usages};
 
 use super::snapshot::{FaultView, Notice, NoticeKind, ScenarioView, Snapshot, Text};
 use super::{Note, Session, YOU};

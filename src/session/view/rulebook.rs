@@ -1,12 +1,15 @@
 //! The three texts as a book, for the page that shows them.
 
-use super::citation::{of_section, paragraph};
+use super::citation::{of_section, own_annotation, paragraph};
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::rulebook::{self, SECTIONS, Seed};
-use crate::session::snapshot::{CitationView, Paragraph, Text};
+use crate::rulebook::{self, Clause, SECTIONS, Section, Seed, Standing, Topic};
+use crate::session::snapshot::{Annotation, CitationView, Paragraph, Text};
 use serde::Serialize;
 use std::rc::Rc;
+
+/// The texts in the order of the book: the two that quote the rules, then the guide.
+const ORDER: [Seed; 3] = [Seed::T000, Seed::T004, Seed::T003];
 
 /// One of the three texts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -34,21 +37,57 @@ pub struct PassageView {
     pub key: Text,
     /// Its chip.
     pub citation: CitationView,
-    /// Its words.
+    /// How it stands in the chosen edition.
+    pub standing: Standing,
+    /// How many of its sentences are wrong in the chosen edition.
+    pub wrong: usize,
+    /// Its words, all of them.
     pub paragraphs: Rc<[Paragraph]>,
     /// What it says, sentence by sentence, in the reader's language; nothing where the passage is in it already.
-    pub glosses: Rc<[Text]>,
-    /// Whether any event or refusal quotes it.
-    pub is_cited: bool,
+    pub glosses: Rc<[GlossView]>,
+    /// Corrections of ours that it must not stand without.
+    pub notes: Rc<[Annotation]>,
+    /// What it is quoted for, in the order of the map.
+    pub topics: Rc<[TopicView]>,
 }
 
-/// The three texts, passage by passage.
+/// What a sentence says, in the reader's language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GlossView {
+    /// In one sentence.
+    pub text: Text,
+    /// Whether that is wrong in the chosen edition.
+    pub is_wrong: bool,
+}
+
+/// Something for which a passage is quoted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TopicView {
+    /// Which.
+    pub topic: Topic,
+    /// In words, in the reader's language.
+    pub text: Text,
+    /// The edition in which the passage is quoted for it: the chosen one, or else the other.
+    pub edition: Edition,
+    /// The number of the rule there.
+    pub rule_number: &'static str,
+}
+
+/// The three texts, passage by passage, for a reader of an edition.
 #[must_use]
-pub fn rulebook(locale: Locale) -> Rc<[SourceView]> {
-    Seed::ALL.into_iter().map(|seed| source(seed, locale)).collect()
+pub fn rulebook(edition: Edition, locale: Locale) -> Rc<[SourceView]> {
+    ORDER.into_iter().map(|seed| source(seed, edition, locale)).collect()
 }
 
-fn source(seed: Seed, locale: Locale) -> SourceView {
+/// Whether one of the three texts has a passage of this key.
+#[must_use]
+pub fn has_passage(key: &str) -> bool {
+    SECTIONS.iter().any(|section| section.id() == key)
+}
+
+fn source(seed: Seed, edition: Edition, locale: Locale) -> SourceView {
     let sections = SECTIONS.iter().filter(|section| section.seed == seed);
     SourceView {
         edition: seed.edition(),
@@ -56,18 +95,39 @@ fn source(seed: Seed, locale: Locale) -> SourceView {
         heading: seed.heading().into(),
         description: seed.description(locale).into(),
         lang: seed.locale().tag(),
-        passages: sections.filter_map(|section| passage(section, locale)).collect(),
+        passages: sections.filter_map(|section| passage(section, edition, locale)).collect(),
     }
 }
 
-fn passage(section: &'static rulebook::Section, locale: Locale) -> Option<PassageView> {
-    let shown = rulebook::whole_passage(section, locale)?;
+fn passage(section: &'static Section, edition: Edition, locale: Locale) -> Option<PassageView> {
+    let shown = rulebook::whole_passage(section, edition, locale)?;
     let is_foreign = shown.lang != locale;
+    let is_wrong = |clause: &&Clause| !clause.may_be_read_in(edition);
+    let glosses = Clause::of(section)
+        .filter(|_| is_foreign)
+        .map(|clause| GlossView { text: clause.gloss.get(locale).into(), is_wrong: is_wrong(&clause) });
+    let standing = rulebook::standing(section, edition);
+    let own = |note| own_annotation(note, shown.edition, locale);
     Some(PassageView {
         key: section.id().into(),
-        citation: of_section(section, shown.rule.0, false, locale),
+        citation: of_section(section, shown.rule.0, standing == Standing::Holds, locale),
+        standing,
+        wrong: Clause::of(section).filter(is_wrong).count(),
         paragraphs: shown.paragraphs.iter().map(paragraph).collect(),
-        glosses: shown.glosses.iter().filter(|_| is_foreign).map(|gloss| Text::from(*gloss)).collect(),
-        is_cited: !rulebook::uses(section).is_empty(),
+        glosses: glosses.collect(),
+        notes: shown.notes.iter().map(own).collect(),
+        topics: topics(section, edition, locale),
     })
+}
+
+/// What a section is quoted for, each topic once.
+fn topics(section: &Section, edition: Edition, locale: Locale) -> Rc<[TopicView]> {
+    let uses = rulebook::uses(section);
+    let is_quoted_in = |edition, topic| uses.contains(&(edition, topic));
+    let cited = Topic::ALL.iter().copied().filter_map(|topic| {
+        let of = [edition, edition.other()].into_iter().find(|of| is_quoted_in(*of, topic))?;
+        let text = rulebook::title(topic)?.get(locale).into();
+        Some(TopicView { topic, text, edition: of, rule_number: rulebook::rule(topic, of).0 })
+    });
+    cited.collect()
 }

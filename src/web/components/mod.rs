@@ -2,6 +2,8 @@
 
 pub mod arrows;
 pub mod battlefield;
+pub mod book_index;
+pub mod book_margin;
 pub mod chip;
 pub mod choice;
 pub mod dialog;

@@ -27,7 +27,7 @@ fn passage(words: &Strings, view: &Annotation, versal: bool) -> Html {
                 <span class="passage__language" lang={citation.lang}>{ own_name(citation.lang) }</span>
                 { badge(view) }
             </figcaption>
-            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs) }</blockquote>
+            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs, "") }</blockquote>
             { gloss(words, view) }
         </figure>
     }
@@ -47,7 +47,8 @@ fn gloss(words: &Strings, view: &Annotation) -> Html {
     html! { <p class="passage__gloss"><b>{ words.margin.gloss }</b>{ &*view.gloss }</p> }
 }
 
-fn own_words(words: &Strings, view: &Annotation) -> Html {
+/// A sentence of our own, if there is one.
+pub fn own_words(words: &Strings, view: &Annotation) -> Html {
     let Some(own) = &view.own else { return html! {} };
     html! {
         <p class="own-words" data-own="true">
@@ -61,17 +62,17 @@ fn own_words(words: &Strings, view: &Annotation) -> Html {
     }
 }
 
-/// The paragraphs of a passage.
-pub fn paragraphs(all: &[Paragraph]) -> Html {
-    all.iter().map(paragraph).collect()
+/// The paragraphs of a passage. `wrong`: what is said before a sentence that is marked as wrong, where one can be.
+pub fn paragraphs(all: &[Paragraph], wrong: &'static str) -> Html {
+    all.iter().map(|it| paragraph(it, wrong)).collect()
 }
 
-fn paragraph(paragraph: &Paragraph) -> Html {
+fn paragraph(paragraph: &Paragraph, wrong: &'static str) -> Html {
     let item = paragraph.is_item.then_some("true");
-    html! { <p data-item={item}>{ for paragraph.runs.iter().map(run) }</p> }
+    html! { <p data-item={item}>{ for paragraph.runs.iter().map(|it| run(it, wrong)) }</p> }
 }
 
-fn run(run: &Run) -> Html {
+fn run(run: &Run, wrong: &'static str) -> Html {
     if run.is_omitted {
         return html! { <span class="passage__omitted">{ " […] " }</span> };
     }
@@ -80,9 +81,10 @@ fn run(run: &Run) -> Html {
     } else {
         html! { &*run.text }
     };
-    if run.is_clause {
-        html! { <mark>{ words }</mark> }
-    } else {
-        words
+    match (run.is_clause, run.is_wrong) {
+        (true, _) => html! { <mark>{ words }</mark> },
+        // The sign and its words stand in the style sheet: what is quoted stays as it is.
+        (false, true) => html! { <s class="passage__wrong" data-wrong={wrong}>{ words }</s> },
+        (false, false) => words,
     }
 }

@@ -51,7 +51,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
                 aria-expanded={is_open.to_string()} onclick={toggle}>{ Icon::Menu.view() }</button>
             <nav class="running-head__tabs" aria-label={words.sections}>
                 <a href={home} aria-current={is_table(&props.route).then_some("page")}>{ words.scenarios }</a>
-                <a href={Address::page(Route::Rulebook).href()} aria-current={is_rulebook(&props.route).then_some("page")}>{ words.rulebook }</a>
+                <a href={Address::page(Route::Rulebook).href()} aria-current={props.route.is_book().then_some("page")}>{ words.rulebook }</a>
             </nav>
             <div class="running-head__tools">
                 { editions(props) }
@@ -66,10 +66,6 @@ pub fn RunningHead(props: &HeadProps) -> Html {
 
 const fn is_table(route: &Route) -> bool {
     matches!(route, Route::Home | Route::Play { .. })
-}
-
-const fn is_rulebook(route: &Route) -> bool {
-    matches!(route, Route::Rulebook | Route::Passage { .. })
 }
 
 fn tool(icon: Icon, label: &'static str, onclick: Callback<MouseEvent>) -> Html {

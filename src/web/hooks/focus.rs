@@ -92,22 +92,24 @@ pub fn skip_to_content(event: &MouseEvent) {
     }
 }
 
-/// A new page begins at its top, or at the passage that its address names, and so does the keyboard.
+/// A new page begins at its top, or at the part that its address names, and so does the keyboard.
 #[hook]
 pub fn use_fresh_page(route: &Route) {
     let is_first = use_mut_ref(|| true);
-    use_effect_with(std::mem::discriminant(route), move |_| {
+    let page = (!route.is_book()).then(|| std::mem::discriminant(route));
+    use_effect_with(page, move |_| {
         if std::mem::replace(&mut *is_first.borrow_mut(), false) {
             return;
         }
         if let Some(window) = web_sys::window() {
             window.scroll_to_with_x_and_y(0.0, 0.0);
         }
-        if let Some(content) = content() {
-            let _ = content.focus();
-            if let Ok(Some(passage)) = content.query_selector("[data-here]") {
-                passage.scroll_into_view();
-            }
+        let Some(content) = content() else { return };
+        let part = content.query_selector("[data-here]").ok().flatten();
+        if let Some(part) = &part {
+            part.scroll_into_view();
         }
+        let part = part.and_then(|part| part.dyn_into::<HtmlElement>().ok());
+        let _ = part.unwrap_or(content).focus();
     });
 }

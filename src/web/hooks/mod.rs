@@ -5,6 +5,7 @@ pub mod autoplay;
 pub mod clipboard;
 pub mod document;
 pub mod focus;
+pub mod here;
 pub mod keyboard;
 pub mod log_scroll;
 pub mod measure;

@@ -10,6 +10,7 @@ fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
 /// The words in English.
 pub(super) const WORDS: Strings = Strings {
     locale: Locale::En,
+    book: super::book::EN,
     head: Head {
         skip: "Skip to content",
         home: "In Fase, all scenarios",
@@ -158,9 +159,6 @@ pub(super) const WORDS: Strings = Strings {
         start: "Start",
         resume: "Resume",
         scenarios: "The scenarios",
-        rulebook_lead: "Three texts, word for word.",
-        go_to: "Go to the passage",
-        not_cited: "not cited",
         not_found: "There is no such page",
         not_found_lead: "The link leads to no page of In Fase.",
         no_scenario: "There is no such scenario",

@@ -11,6 +11,7 @@ fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
 /// The words in French.
 pub(super) const WORDS: Strings = Strings {
     locale: Locale::Fr,
+    book: super::book::FR,
     head: Head {
         skip: "Aller au contenu",
         home: "In Fase, tous les scénarios",
@@ -165,9 +166,6 @@ pub(super) const WORDS: Strings = Strings {
         start: "Commencer",
         resume: "Reprendre",
         scenarios: "Les scénarios",
-        rulebook_lead: "Trois textes, mot pour mot.",
-        go_to: "Aller au passage",
-        not_cited: "non cité",
         not_found: "Cette page n’existe pas",
         not_found_lead: "Le lien ne mène à aucune page d’In Fase.",
         no_scenario: "Ce scénario n’existe pas",

@@ -10,6 +10,7 @@ fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
 /// The words in Italian.
 pub(super) const WORDS: Strings = Strings {
     locale: Locale::It,
+    book: super::book::IT,
     head: Head {
         skip: "Vai al contenuto",
         home: "In Fase, tutti gli scenari",
@@ -162,9 +163,6 @@ pub(super) const WORDS: Strings = Strings {
         start: "Comincia",
         resume: "Riprendi",
         scenarios: "Gli scenari",
-        rulebook_lead: "Tre testi, parola per parola.",
-        go_to: "Vai al passo",
-        not_cited: "non citato",
         not_found: "Questa pagina non c’è",
         not_found_lead: "Il collegamento non porta a nessuna pagina di In Fase.",
         no_scenario: "Questo scenario non c’è",

@@ -2,9 +2,12 @@
 //!
 //! What the table and the rules say comes from the snapshot; here is only what the interface itself says.
 
+mod book;
 mod en;
 mod fr;
 mod it;
+
+pub use book::BookWords;
 
 use crate::locale::Locale;
 use std::fmt;
@@ -14,6 +17,8 @@ use std::fmt;
 pub struct Strings {
     /// Which language.
     pub locale: Locale,
+    /// The rulebook.
+    pub book: BookWords,
     /// What stands in the running head and in the foot.
     pub head: Head,
     /// What stands on the table.
@@ -207,9 +212,6 @@ pub struct PageWords {
     pub start: &'static str,
     pub resume: &'static str,
     pub scenarios: &'static str,
-    pub rulebook_lead: &'static str,
-    pub go_to: &'static str,
-    pub not_cited: &'static str,
     pub not_found: &'static str,
     pub not_found_lead: &'static str,
     pub no_scenario: &'static str,

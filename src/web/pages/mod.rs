@@ -22,12 +22,12 @@ pub fn page(route: &Route, store: &Store, playing: &Playing, send: &Callback<Mes
     let words = Strings::of(locale);
     let here = store.table.as_ref().map(|table| &*table.shown.scenario.id);
     match route {
-        Route::Home => home(words, &scenarios(locale), here, epigraph(words, &rulebook(locale))),
-        Route::Rulebook => {
-            html! { <Rulebook {locale} sources={rulebook(locale)} here={None::<AttrValue>} /> }
+        Route::Home => {
+            home(words, &scenarios(locale), here, epigraph(words, &rulebook(store.edition, locale)))
         }
+        Route::Rulebook => html! { <Rulebook {locale} edition={store.edition} here={None::<AttrValue>} /> },
         Route::Passage { passage } => {
-            html! { <Rulebook {locale} sources={rulebook(locale)} here={Some(AttrValue::from(passage.clone()))} /> }
+            html! { <Rulebook {locale} edition={store.edition} here={Some(AttrValue::from(passage.clone()))} /> }
         }
         Route::Play { scenario } => match store.table_of(scenario) {
             Some(table) => html! {

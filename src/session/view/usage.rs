@@ -1,0 +1,75 @@
+//! Where each passage of the book is used, in words.
+
+use crate::engine::Edition;
+use crate::locale::Locale;
+use crate::rulebook::{self, SECTIONS, Section, Topic};
+use crate::scenario::{self, Scenario};
+use crate::session::places::{Place, places};
+use crate::session::snapshot::Text;
+use serde::Serialize;
+use std::rc::Rc;
+
+/// Where a passage is used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PassageUse {
+    /// The key of the passage.
+    pub key: Text,
+    /// For each of its topics that some scenario is about, a place that is: in the chosen edition if there is one.
+    pub topics: Rc<[(Topic, PlaceView)]>,
+    /// The scenarios that show it, in order.
+    pub scenarios: Rc<[ScenarioUse]>,
+}
+
+/// A scenario that shows a passage.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ScenarioUse {
+    /// What the scenario is called.
+    pub title: Text,
+    /// The first place in each edition.
+    pub places: Rc<[PlaceView]>,
+}
+
+/// A place in a built-in scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceView {
+    /// The scenario's name in links.
+    pub scenario: Text,
+    /// By which rules it is played.
+    pub edition: Edition,
+    /// How many events have happened there.
+    pub event: u32,
+}
+
+/// Where each passage is used, in the order of the book.
+#[must_use]
+pub fn usages(edition: Edition, locale: Locale) -> Rc<[PassageUse]> {
+    SECTIONS.iter().enumerate().map(|(number, section)| usage(number, section, edition, locale)).collect()
+}
+
+fn usage(number: usize, section: &Section, edition: Edition, locale: Locale) -> PassageUse {
+    let shown = places().of_section(number);
+    let scenarios = scenario::builtins().iter().enumerate().filter_map(|(at, scenario)| {
+        let of_it = shown.iter().filter(|place| place.scenario == at);
+        let places: Rc<[PlaceView]> = of_it.map(|place| view(place, scenario)).collect();
+        let title = scenario.title(locale).into();
+        (!places.is_empty()).then_some(ScenarioUse { title, places })
+    });
+    PassageUse { key: section.id().into(), topics: topics(section, edition), scenarios: scenarios.collect() }
+}
+
+fn topics(section: &Section, edition: Edition) -> Rc<[(Topic, PlaceView)]> {
+    let uses = rulebook::uses(section);
+    let place = |topic: Topic| {
+        let editions = [edition, edition.other()].into_iter().filter(|of| uses.contains(&(*of, topic)));
+        let place = editions.filter_map(|of| places().of_topic(of, topic)).next()?;
+        Some((topic, view(place, scenario::builtins().get(place.scenario)?)))
+    };
+    Topic::ALL.iter().filter_map(|topic| place(*topic)).collect()
+}
+
+fn view(place: &Place, scenario: &Scenario) -> PlaceView {
+    PlaceView { scenario: Text::from(&*scenario.id), edition: place.edition, event: place.event }
+}

@@ -1,0 +1,112 @@
+//! What stands in the margin of a passage: how it stands in the chosen edition, what it is quoted for, and where.
+
+use super::edition_mark::edition_mark;
+use super::icon::Icon;
+use super::passage::own_words;
+use crate::engine::Edition;
+use crate::session::{PassageUse, PassageView, PlaceView, ScenarioUse, Standing, TopicView};
+use crate::web::i18n::Strings;
+use crate::web::route::{edition_slug, event_href};
+use yew::prelude::*;
+
+/// So many scenarios stand in the margin; the others unfold.
+const SHOWN: usize = 4;
+
+/// The margin of a passage.
+pub fn margin(words: &Strings, edition: Edition, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
+    html! {
+        <div class="rule__notes">
+            { standing(words, edition, passage) }
+            { for passage.notes.iter().map(|note| own_words(words, note)) }
+            { topics(words, passage, usage) }
+            { scenarios(words, passage, usage) }
+        </div>
+    }
+}
+
+/// What there is to say of a passage of the other edition.
+fn standing(words: &Strings, edition: Edition, passage: &PassageView) -> Html {
+    let text = match passage.standing {
+        Standing::Own => return html! {},
+        Standing::Holds => {
+            return html! { <p class="rule__standing">{ passage.citation.badge.as_deref().unwrap_or_default() }</p> };
+        }
+        Standing::InPart => {
+            let [classic, current] = words.book.wrong_in_part;
+            edition.pick(classic, current)(passage.wrong)
+        }
+        Standing::Wrong => {
+            let [classic, current] = words.book.wrong;
+            edition.pick(classic, current)
+        }
+    };
+    html! { <p class="rule__standing" data-wrong="true">{ Icon::Cross.view() }<span>{ text }</span></p> }
+}
+
+fn topics(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
+    if passage.topics.is_empty() {
+        return html! { <p class="empty">{ words.book.not_cited }</p> };
+    }
+    let place = |topic: &TopicView| {
+        let places = usage.map_or(&[][..], |usage| &*usage.topics);
+        places.iter().find(|(own, _)| *own == topic.topic).map(|(_, place)| place)
+    };
+    html! {
+        <ul class="rule__topics" role="list" aria-label={words.book.cited_for}>
+            { for passage.topics.iter().map(|topic| html! {
+                <li key={format!("{:?}", topic.topic)}>{ match place(topic) {
+                    Some(place) => html! { <a href={href(place)} data-place={place.event.to_string()}>{ &*topic.text }</a> },
+                    None => html! { &*topic.text },
+                } }</li>
+            }) }
+        </ul>
+    }
+}
+
+fn scenarios(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
+    let all = usage.map_or(&[][..], |usage| &*usage.scenarios);
+    if all.is_empty() {
+        let is_cited = !passage.topics.is_empty();
+        return if is_cited {
+            html! { <p class="empty">{ words.book.not_seen }</p> }
+        } else {
+            html! {}
+        };
+    }
+    let (shown, folded) = all.split_at(all.len().min(SHOWN));
+    let rows = |rows: &[ScenarioUse]| rows.iter().map(|scenario| row(words, scenario)).collect::<Html>();
+    html! {
+        <>
+            <ul class="rule__places" role="list" aria-label={words.book.seen_in}>{ rows(shown) }</ul>
+            { if folded.is_empty() { html! {} } else { html! {
+                <details class="rule__more">
+                    <summary>{ (words.book.more_scenarios)(folded.len()) }</summary>
+                    <ul class="rule__places" role="list">{ rows(folded) }</ul>
+                </details>
+            } } }
+        </>
+    }
+}
+
+fn row(words: &Strings, scenario: &ScenarioUse) -> Html {
+    html! {
+        <li key={&*scenario.title}>
+            <span>{ &*scenario.title }</span>
+            { for scenario.places.iter().map(|place| event(words, scenario, place)) }
+        </li>
+    }
+}
+
+fn event(words: &Strings, scenario: &ScenarioUse, place: &PlaceView) -> Html {
+    let [(_, classic), (_, current)] = words.head.editions;
+    let year = place.edition.pick(classic, current);
+    let label = (words.book.event_long)(&scenario.title, year, place.event);
+    html! {
+        <a key={edition_slug(place.edition)} href={href(place)} data-edition={edition_slug(place.edition)} data-place={place.event.to_string()}
+            aria-label={label.clone()} title={label}>{ edition_mark(place.edition) }{ (words.book.event)(place.event) }</a>
+    }
+}
+
+fn href(place: &PlaceView) -> String {
+    event_href(&place.scenario, place.edition, place.event)
+}

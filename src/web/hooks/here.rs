@@ -1,0 +1,24 @@
+//! The part of a long page that its address names: brought into sight, and the keyboard to it.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// Whenever the address names another part: shows what is marked with `data-here`, and goes on from there with the
+/// keyboard, unless a list is being gone through.
+#[hook]
+pub fn use_here(root: &NodeRef, here: Option<AttrValue>) {
+    let root = root.clone();
+    use_effect_with(here, move |_| {
+        let found = root.cast::<Element>().and_then(|root| root.query_selector("[data-here]").ok().flatten());
+        let Some(part) = found else { return };
+        part.scroll_into_view();
+        let active =
+            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
+        let is_choosing = active.is_some_and(|active| active.has_type::<HtmlSelectElement>());
+        if let Some(part) = part.dyn_ref::<HtmlElement>().filter(|_| !is_choosing) {
+            // Refused only by what cannot have the focus, and a part of the book can.
+            let _ = part.focus();
+        }
+    });
+}
