@@ -14,7 +14,9 @@ const LOCALES = ["it", "fr", "en"];
 /** Each view by its name, its address, and what shows that it is there. */
 const VIEWS = [
   ["home", "#/?ed=EDITION", "[data-page=home]"],
-  ["rules", "#/rules?ed=EDITION", "[data-page=rulebook]"],
+  ["rules", "#/rules?ed=EDITION", "[data-place]"],
+  ["rules-damage", "#/rules/003%23FC.4?ed=EDITION", "[data-place]"],
+  ["rules-forum", "#/rules/004%23502.15g?ed=EDITION", "[data-place]"],
   ["missing", "#/nobody?ed=EDITION", "main h1, main h2"],
   ...[["tutorial", [5, 30, 48, 75]], ["phasing", [0, 5, 20, 60]], ["day-night", [5, 48]], ["empty", [20]]].flatMap(([scenario, events]) =>
     events.map((event) => [`${scenario}-${event}`, `#/${scenario}?ed=EDITION&event=${event}`, `section[data-cursor="${event}"]`]),

@@ -17,6 +17,7 @@ mod view;
 pub use crate::rulebook::Standing;
 pub use crate::scenario::default_action;
 pub use command::Command;
+pub use places::{explore, is_explored};
 pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;

@@ -1,4 +1,6 @@
-//! Where the built-in scenarios show each passage: found by playing them, once, when it is first asked for.
+//! Where the built-in scenarios show each passage: found by playing them, one after the other, when it is first asked for.
+//!
+//! All of them together take longer than a page may stand still; so whoever wants to know goes on step by step.
 
 use super::{Command, Session};
 use crate::engine::{Edition, Entry};
@@ -6,7 +8,7 @@ use crate::locale::Locale;
 use crate::rulebook::{self, SECTIONS, Topic};
 use crate::scenario::{self, Scenario};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 /// How many events before an event can explain it, as in the log.
 pub(super) const CONTEXT: usize = 119;
@@ -31,12 +33,38 @@ pub(super) struct Places {
     of_topic: BTreeMap<(Edition, Topic), Place>,
     /// The sections that are quoted for a topic.
     sections: BTreeMap<(Edition, Topic), Vec<usize>>,
+    /// How many games have been played.
+    played: usize,
 }
 
-/// The places, found when first asked for.
-pub(super) fn places() -> &'static Places {
-    static PLACES: OnceLock<Places> = OnceLock::new();
-    PLACES.get_or_init(Places::find)
+fn known() -> MutexGuard<'static, Places> {
+    static PLACES: LazyLock<Mutex<Places>> = LazyLock::new(|| Mutex::new(Places::new()));
+    PLACES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Plays one more game, unless all have been played; whether some are left.
+pub fn explore() -> bool {
+    known().explore()
+}
+
+/// Whether all games have been played.
+#[must_use]
+pub fn is_explored() -> bool {
+    known().is_complete()
+}
+
+/// Looks at the places, once all games have been played.
+pub(super) fn with_places<T>(look: impl FnOnce(&Places) -> T) -> Option<T> {
+    let places = known();
+    places.is_complete().then(|| look(&places))
+}
+
+/// Every built-in scenario with its number, in each of its editions.
+fn games() -> impl Iterator<Item = (usize, &'static Scenario, Edition)> {
+    let scenarios = scenario::builtins().iter().enumerate();
+    scenarios.flat_map(|(number, scenario)| {
+        scenario.editions.iter().map(move |edition| (number, scenario, edition))
+    })
 }
 
 impl Places {
@@ -50,19 +78,26 @@ impl Places {
         self.of_topic.get(&(edition, topic))
     }
 
-    fn find() -> Self {
+    fn new() -> Self {
         let mut places = Self::default();
         for (number, section) in SECTIONS.iter().enumerate() {
             for (edition, topic) in rulebook::uses(section) {
                 places.sections.entry((edition, topic)).or_default().push(number);
             }
         }
-        for (number, scenario) in scenario::builtins().iter().enumerate() {
-            for edition in scenario.editions.iter() {
-                places.play(number, scenario, edition);
-            }
-        }
         places
+    }
+
+    fn explore(&mut self) -> bool {
+        if let Some((number, scenario, edition)) = games().nth(self.played) {
+            self.play(number, scenario, edition);
+            self.played += 1;
+        }
+        !self.is_complete()
+    }
+
+    fn is_complete(&self) -> bool {
+        self.played >= games().count()
     }
 
     /// Plays a scenario to the end of its script.

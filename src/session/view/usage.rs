@@ -4,7 +4,7 @@ use crate::engine::Edition;
 use crate::locale::Locale;
 use crate::rulebook::{self, SECTIONS, Section, Topic};
 use crate::scenario::{self, Scenario};
-use crate::session::places::{Place, places};
+use crate::session::places::{Place, Places, with_places};
 use crate::session::snapshot::Text;
 use serde::Serialize;
 use std::rc::Rc;
@@ -43,28 +43,41 @@ pub struct PlaceView {
     pub event: u32,
 }
 
-/// Where each passage is used, in the order of the book.
+/// Where each passage is used, in the order of the texts; `None` as long as [`explore`](crate::session::explore) has games
+/// left to play.
 #[must_use]
-pub fn usages(edition: Edition, locale: Locale) -> Rc<[PassageUse]> {
-    SECTIONS.iter().enumerate().map(|(number, section)| usage(number, section, edition, locale)).collect()
+pub fn usages(edition: Edition, locale: Locale) -> Option<Rc<[PassageUse]>> {
+    with_places(|places| {
+        let sections = SECTIONS.iter().enumerate();
+        sections.map(|(number, section)| usage(places, number, section, (edition, locale))).collect()
+    })
 }
 
-fn usage(number: usize, section: &Section, edition: Edition, locale: Locale) -> PassageUse {
-    let shown = places().of_section(number);
+fn usage(
+    places: &Places,
+    number: usize,
+    section: &Section,
+    (edition, locale): (Edition, Locale),
+) -> PassageUse {
+    let shown = places.of_section(number);
     let scenarios = scenario::builtins().iter().enumerate().filter_map(|(at, scenario)| {
         let of_it = shown.iter().filter(|place| place.scenario == at);
         let places: Rc<[PlaceView]> = of_it.map(|place| view(place, scenario)).collect();
         let title = scenario.title(locale).into();
         (!places.is_empty()).then_some(ScenarioUse { title, places })
     });
-    PassageUse { key: section.id().into(), topics: topics(section, edition), scenarios: scenarios.collect() }
+    PassageUse {
+        key: section.id().into(),
+        topics: topics(places, section, edition),
+        scenarios: scenarios.collect(),
+    }
 }
 
-fn topics(section: &Section, edition: Edition) -> Rc<[(Topic, PlaceView)]> {
+fn topics(places: &Places, section: &Section, edition: Edition) -> Rc<[(Topic, PlaceView)]> {
     let uses = rulebook::uses(section);
     let place = |topic: Topic| {
         let editions = [edition, edition.other()].into_iter().filter(|of| uses.contains(&(*of, topic)));
-        let place = editions.filter_map(|of| places().of_topic(of, topic)).next()?;
+        let place = editions.filter_map(|of| places.of_topic(of, topic)).next()?;
         Some((topic, view(place, scenario::builtins().get(place.scenario)?)))
     };
     Topic::ALL.iter().filter_map(|topic| place(*topic)).collect()

@@ -9,9 +9,6 @@ use crate::web::i18n::Strings;
 use crate::web::route::{edition_slug, event_href};
 use yew::prelude::*;
 
-/// So many scenarios stand in the margin; the others unfold.
-const SHOWN: usize = 4;
-
 /// The margin of a passage.
 pub fn margin(words: &Strings, edition: Edition, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
     html! {
@@ -63,28 +60,18 @@ fn topics(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>) ->
     }
 }
 
+/// The scenarios that show it, folded; as long as they are not known, nothing is inside.
 fn scenarios(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
-    let all = usage.map_or(&[][..], |usage| &*usage.scenarios);
-    if all.is_empty() {
-        let is_cited = !passage.topics.is_empty();
-        return if is_cited {
-            html! { <p class="empty">{ words.book.not_seen }</p> }
-        } else {
-            html! {}
-        };
-    }
-    let (shown, folded) = all.split_at(all.len().min(SHOWN));
-    let rows = |rows: &[ScenarioUse]| rows.iter().map(|scenario| row(words, scenario)).collect::<Html>();
-    html! {
-        <>
-            <ul class="rule__places" role="list" aria-label={words.book.seen_in}>{ rows(shown) }</ul>
-            { if folded.is_empty() { html! {} } else { html! {
-                <details class="rule__more">
-                    <summary>{ (words.book.more_scenarios)(folded.len()) }</summary>
-                    <ul class="rule__places" role="list">{ rows(folded) }</ul>
-                </details>
-            } } }
-        </>
+    let count = usage.map(|usage| usage.scenarios.len());
+    match count {
+        _ if passage.topics.is_empty() => html! {},
+        Some(0) => html! { <p class="rule__seen empty">{ words.book.not_seen }</p> },
+        _ => html! {
+            <details class="rule__seen">
+                <summary>{ count.map_or_else(|| words.book.seen.into(), words.book.seen_in) }</summary>
+                <ul role="list">{ for usage.iter().flat_map(|usage| usage.scenarios.iter()).map(|scenario| row(words, scenario)) }</ul>
+            </details>
+        },
     }
 }
 
@@ -92,7 +79,7 @@ fn row(words: &Strings, scenario: &ScenarioUse) -> Html {
     html! {
         <li key={&*scenario.title}>
             <span>{ &*scenario.title }</span>
-            { for scenario.places.iter().map(|place| event(words, scenario, place)) }
+            <span class="rule__events">{ for scenario.places.iter().map(|place| event(words, scenario, place)) }</span>
         </li>
     }
 }

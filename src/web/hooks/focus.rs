@@ -106,10 +106,10 @@ pub fn use_fresh_page(route: &Route) {
         }
         let Some(content) = content() else { return };
         let part = content.query_selector("[data-here]").ok().flatten();
-        if let Some(part) = &part {
+        let target = part.as_ref().and_then(|part| part.clone().dyn_into::<HtmlElement>().ok());
+        let _ = target.unwrap_or(content).focus();
+        if let Some(part) = part {
             part.scroll_into_view();
         }
-        let part = part.and_then(|part| part.dyn_into::<HtmlElement>().ok());
-        let _ = part.unwrap_or(content).focus();
     });
 }

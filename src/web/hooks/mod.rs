@@ -4,6 +4,7 @@ pub mod address;
 pub mod autoplay;
 pub mod clipboard;
 pub mod document;
+pub mod explored;
 pub mod focus;
 pub mod here;
 pub mod keyboard;

@@ -7,10 +7,10 @@ use crate::web::components::book_index::{Index, jump, list, number};
 use crate::web::components::book_margin::margin;
 use crate::web::components::edition_mark::edition_mark;
 use crate::web::components::passage::paragraphs;
+use crate::web::hooks::explored::use_explored;
 use crate::web::hooks::here::use_here;
 use crate::web::i18n::Strings;
 use crate::web::route::{edition_slug, passage_href};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the page shows.
@@ -24,33 +24,20 @@ pub struct RulebookProps {
     pub here: Option<AttrValue>,
 }
 
-/// The book as it is read: the texts, and where each passage is used.
-struct Book {
-    sources: Rc<[SourceView]>,
-    usages: Rc<[PassageUse]>,
-}
-
-impl Book {
-    fn for_reader((edition, locale): (Edition, Locale)) -> Self {
-        Self { sources: rulebook(edition, locale), usages: usages(edition, locale) }
-    }
-}
-
-impl PartialEq for Book {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.sources, &other.sources)
-    }
-}
-
 /// The rulebook; shows the passage that the address names.
 #[component]
 pub fn Rulebook(props: &RulebookProps) -> Html {
     let root = use_node_ref();
     use_here(&root, props.here.clone());
-    let book = use_memo((props.edition, props.locale), |reader| Book::for_reader(*reader));
+    let is_explored = use_explored();
+    let sources = use_memo((props.edition, props.locale), |(edition, locale)| rulebook(*edition, *locale));
+    let usages = use_memo((props.edition, props.locale, is_explored), |(edition, locale, _)| {
+        usages(*edition, *locale)
+    });
     let words = Strings::of(props.locale);
-    let index = Index { words, sources: &book.sources, here: props.here.as_deref() };
-    let reader = Reader { words, edition: props.edition, book: &book, here: props.here.as_deref() };
+    let here = props.here.as_deref();
+    let index = Index { words, sources: &sources, here };
+    let reader = Reader { words, edition: props.edition, usages: usages.as_deref(), here };
     html! {
         <section class="rulebook" ref={root} data-page="rulebook">
             <nav class="rulebook__index" aria-label={words.book.index}>
@@ -59,7 +46,7 @@ pub fn Rulebook(props: &RulebookProps) -> Html {
             </nav>
             <div class="rulebook__text">
                 <header><h1>{ words.head.rulebook }</h1><p>{ words.book.lead }</p></header>
-                { for book.sources.iter().map(|source| reader.text(source)) }
+                { for sources.iter().map(|source| reader.text(source)) }
             </div>
         </section>
     }
@@ -69,7 +56,8 @@ pub fn Rulebook(props: &RulebookProps) -> Html {
 struct Reader<'a> {
     words: &'static Strings,
     edition: Edition,
-    book: &'a Book,
+    /// Where each passage is used, once that is known.
+    usages: Option<&'a [PassageUse]>,
     here: Option<&'a str>,
 }
 
@@ -89,7 +77,7 @@ impl Reader<'_> {
     fn rule(&self, source: &SourceView, passage: &PassageView) -> Html {
         let is_here = (self.here == Some(&*passage.key)).then_some("true");
         let wrong = self.edition.pick(self.words.book.wrong_sentence[0], self.words.book.wrong_sentence[1]);
-        let usage = self.book.usages.iter().find(|usage| usage.key == passage.key);
+        let usage = self.usages.and_then(|all| all.iter().find(|usage| usage.key == passage.key));
         html! {
             <section class="rule" key={&*passage.key} data-passage={passage.key.to_string()} data-here={is_here}
                 data-standing={format!("{:?}", passage.standing).to_lowercase()} tabindex="-1">
@@ -103,20 +91,20 @@ impl Reader<'_> {
         }
     }
 
+    /// What the passage says, in the reader's language, with the same marks.
     fn gloss(&self, passage: &PassageView, wrong: &'static str) -> Html {
         if passage.glosses.is_empty() {
             return html! {};
         }
+        let parts = passage.glosses.chunk_by(|one, other| one.is_wrong == other.is_wrong);
         html! {
             <p class="passage__gloss">
                 <b>{ self.words.margin.gloss }</b>
-                { for passage.glosses.iter().enumerate().map(|(at, gloss)| {
-                    let blank = if at == 0 { "" } else { " " };
-                    if gloss.is_wrong {
-                        html! { <>{ blank }<s class="passage__wrong" data-wrong={wrong}>{ &*gloss.text }</s></> }
-                    } else {
-                        html! { <>{ blank }{ &*gloss.text }</> }
-                    }
+                { for parts.enumerate().map(|(at, part)| {
+                    let text = part.iter().map(|gloss| &*gloss.text).collect::<Vec<_>>().join(" ");
+                    let is_wrong = part.iter().any(|gloss| gloss.is_wrong);
+                    let text = if is_wrong { html! { <s class="passage__wrong" data-wrong={wrong}>{ text }</s> } } else { html! { text } };
+                    html! { <>{ if at == 0 { "" } else { " " } }{ text }</> }
                 }) }
             </p>
         }

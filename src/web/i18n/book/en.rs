@@ -8,14 +8,14 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     index: "Passages",
     go_to: "Go to the passage",
     cited_for: "What it is cited for",
-    seen_in: "Where it is seen",
+    seen: "Where it is seen",
+    seen_in: |count| {
+        if count == 1 { "Seen in one scenario".into() } else { format!("Seen in {count} scenarios") }
+    },
     not_cited: "not cited",
     not_seen: "No scenario shows it.",
     event: |number| format!("event {number}"),
     event_long: |scenario, year, number| format!("{scenario}, rules of {year}, event {number}"),
-    more_scenarios: |count| {
-        if count == 1 { "One more scenario".into() } else { format!("{count} more scenarios") }
-    },
     wrong: ["Not true in the rules of 2005.", "Not true in the rules of 2025."],
     wrong_in_part: [
         |count| {

@@ -8,14 +8,18 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     index: "Passages",
     go_to: "Aller au passage",
     cited_for: "Ce pour quoi il est cité",
-    seen_in: "Où on le voit",
+    seen: "Où on le voit",
+    seen_in: |count| {
+        if count == 1 {
+            "À voir dans un scénario".into()
+        } else {
+            format!("À voir dans {count} scénarios")
+        }
+    },
     not_cited: "non cité",
     not_seen: "Aucun scénario ne le montre.",
     event: |number| format!("événement {number}"),
     event_long: |scenario, year, number| format!("{scenario}, règles {year}, événement {number}"),
-    more_scenarios: |count| {
-        if count == 1 { "Un autre scénario".into() } else { format!("{count} autres scénarios") }
-    },
     wrong: ["Ce n’est pas vrai dans les règles 2005.", "Ce n’est pas vrai dans les règles 2025."],
     wrong_in_part: [
         |count| {

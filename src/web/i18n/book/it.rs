@@ -8,14 +8,14 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     index: "Passi",
     go_to: "Vai al passo",
     cited_for: "Per che cosa è citato",
-    seen_in: "Dove si vede",
+    seen: "Dove si vede",
+    seen_in: |count| {
+        if count == 1 { "Si vede in uno scenario".into() } else { format!("Si vede in {count} scenari") }
+    },
     not_cited: "non citato",
     not_seen: "Nessuno scenario lo mostra.",
     event: |number| format!("evento {number}"),
     event_long: |scenario, year, number| format!("{scenario}, regole {year}, evento {number}"),
-    more_scenarios: |count| {
-        if count == 1 { "Un altro scenario".into() } else { format!("Altri {count} scenari") }
-    },
     wrong: ["Nelle regole 2005 non vale.", "Nelle regole 2025 non vale."],
     wrong_in_part: [
         |count| {

@@ -17,15 +17,15 @@ pub struct BookWords {
     pub go_to: &'static str,
     /// The name of the list of what a passage is quoted for.
     pub cited_for: &'static str,
-    /// The name of the list of the scenarios that show it.
-    pub seen_in: &'static str,
+    /// What unfolds the list of the scenarios that show it: while they are not known, and then.
+    pub seen: &'static str,
+    pub seen_in: fn(usize) -> String,
     pub not_cited: &'static str,
     pub not_seen: &'static str,
     /// "evento 12".
     pub event: fn(u32) -> String,
     /// What a link to an event says in full: the scenario, the year of the rules, the event.
     pub event_long: fn(&str, &str, u32) -> String,
-    pub more_scenarios: fn(usize) -> String,
     /// What is said of a passage that is wrong in an edition: in 2005, in 2025.
     pub wrong: [&'static str; 2],
     /// What is said where so many sentences of a passage are wrong in an edition: in 2005, in 2025.
