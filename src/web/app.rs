@@ -29,9 +29,12 @@ use yew::prelude::*;
 pub fn App() -> Html {
     let (settings, trouble) = use_settings();
     let (address, visit) = use_address();
-    let initial = *settings;
-    let store =
-        use_reducer(move || Store::new(initial.locale.unwrap_or_else(readers_language), initial.edition));
+    // The first picture is already in the language and the edition that the link asks for.
+    let (set, asked) = (*settings, address.place.clone());
+    let store = use_reducer(move || {
+        let locale = asked.locale.or(set.locale).unwrap_or_else(readers_language);
+        Store::new(locale, asked.edition.unwrap_or(set.edition))
+    });
     let dispatcher = store.dispatcher();
     let send = use_callback((), move |message: Message, ()| dispatcher.dispatch(message));
     let is_playing = use_state_eq(|| false);
