@@ -83,8 +83,11 @@ fn attacking_source(game: &Game, attacker: &Attacker) -> Option<DamageSource> {
         _ if !game.is_in_game(attacker.defender) => None,
         BlockStatus::Blocked | BlockStatus::Unblocked | BlockStatus::Undecided => Some(attacker.defender),
     };
-    let creatures: Vec<Lethal> =
+    let mut creatures: Vec<Lethal> =
         attacker.blockers.iter().map(|blocker| lethal(game, *blocker, creature)).collect();
+    if game.ruleset().trample_lethal == TrampleLethal::OfOneBlocker {
+        creatures.iter_mut().skip(1).for_each(|blocker| blocker.lethal = 0);
+    }
     if creatures.is_empty() && player.is_none() {
         return None;
     }
@@ -115,7 +118,7 @@ fn lethal(game: &Game, creature: ObjectId, from: ObjectId) -> Lethal {
     let toughness = game.characteristics(creature).map_or(0, |it| it.toughness);
     let marked = game.battlefield().get(creature).map_or(0, |it| it.damage);
     let counted = match game.ruleset().trample_lethal {
-        TrampleLethal::Remaining => marked,
+        TrampleLethal::Remaining | TrampleLethal::OfOneBlocker => marked,
         TrampleLethal::FullToughness => 0,
     };
     let left = u32::try_from(toughness).unwrap_or(0).saturating_sub(counted);

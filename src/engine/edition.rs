@@ -7,10 +7,10 @@ use super::rule_point::{
     AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
     CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
-    NeitherDayNorNight, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat,
-    PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, SkippedUntap,
-    StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
-    WhoMayBlock,
+    NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
+    PhasedOutOfCombat, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers,
+    PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana, UntapStepOrder,
+    UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -134,6 +134,8 @@ pub struct Ruleset {
     pub cleanup_repeats: CleanupRepeats,
     /// 502.2, 730.2.
     pub day_night_spells: DayNightSpells,
+    /// 502.2, 730.2b.
+    pub night_ends: NightEnds,
     /// 730.1, 502.2.
     pub neither_day_nor_night: NeitherDayNorNight,
     /// 308.2a, 212.3d / 508.1a, 302.6.
@@ -209,6 +211,7 @@ impl Ruleset {
         cleanup_discard: CleanupDiscard::ActivePlayer,
         cleanup_repeats: CleanupRepeats::IfSomethingHappens,
         day_night_spells: DayNightSpells::ActivePlayers,
+        night_ends: NightEnds::ByTwoSpells,
         neither_day_nor_night: NeitherDayNorNight::StaysSo,
         attack_continuity: AttackContinuity::Continuously,
         dead_source: DeadSource::Deals,

@@ -5,7 +5,7 @@ use super::edition::{Edition, Ruleset};
 use super::rule_point::{
     AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
     CombatDamageTiming, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
-    FirstStrikeSteps, IndirectReturn, LandDrops, LimitedEffects, LostBlockers, NeitherDayNorNight,
+    FirstStrikeSteps, IndirectReturn, LandDrops, LimitedEffects, LostBlockers, NeitherDayNorNight, NightEnds,
     NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutTokens,
     PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, SkippedUntap, StepEnd, TappedBlockers,
     TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
@@ -43,7 +43,10 @@ macro_rules! misconceptions {
             #[must_use]
             pub fn can_be_wrong_about(&self, misconception: Misconception) -> bool {
                 match misconception {
-                    Misconception::AnyonesSpells | Misconception::NeitherBecomesDay => {
+                    Misconception::AnyonesSpells
+                    | Misconception::SpellsInTurn
+                    | Misconception::OneSpellMakesDay
+                    | Misconception::NeitherBecomesDay => {
                         self.day_night_check == DayNightCheck::InUntapStep
                     }
                     Misconception::DeadSource => self.combat_damage_timing == CombatDamageTiming::UsesStack,
@@ -117,18 +120,28 @@ misconceptions! {
     FirstStrikeOnce "first-strike-once" { first_strike_steps: FirstStrikeSteps::OneStep }
     /// Trample needs the full toughness whatever damage is already marked.
     TrampleForgets "trample-forgets" { trample_lethal: TrampleLethal::FullToughness }
+    /// Trample goes through as soon as one of several blockers has lethal damage.
+    TrampleOneBlocker "trample-one-blocker" { trample_lethal: TrampleLethal::OfOneBlocker }
     /// "Until end of turn" ends in the end step, before the discard.
     EffectsEndFirst "effects-end-first" { end_of_turn_effects: EndOfTurnEffects::AfterEndStep }
+    /// "Until end of turn" ends before damage goes, so a creature that lived by the bonus dies.
+    BonusBeforeDamage "bonus-before-damage" { end_of_turn_effects: EndOfTurnEffects::BeforeDamage }
     /// Everyone discards to seven.
     EveryoneDiscards "everyone-discards" { cleanup_discard: CleanupDiscard::Everyone }
     /// Cleanup never gives priority.
     OneCleanup "one-cleanup" { cleanup_repeats: CleanupRepeats::Never }
+    /// When players have acted in cleanup, the turn is over: nothing is discarded or removed again.
+    CleanupEndsTurn "cleanup-ends-turn" { cleanup_repeats: CleanupRepeats::PriorityOnly }
     /// Unspent mana hurts at every step.
     ManaBurnsEachStep "mana-burns-each-step" { unspent_mana: UnspentMana::BurnsAtStepEnd }
     /// Mana lasts for the whole phase.
     ManaStaysPhase "mana-stays-phase" { unspent_mana: UnspentMana::EmptiesAtPhaseEnd }
     /// Any spell of the last turn keeps the day.
     AnyonesSpells "anyones-spells" { day_night_spells: DayNightSpells::Everyones }
+    /// Each player's spells are looked at, one after the other, so that day may become night and day again.
+    SpellsInTurn "spells-in-turn" { day_night_spells: DayNightSpells::EveryonesInTurn }
+    /// One spell turns night into day.
+    OneSpellMakesDay "one-spell-makes-day" { night_ends: NightEnds::ByOneSpell }
     /// It becomes day by itself.
     NeitherBecomesDay "neither-becomes-day" { neither_day_nor_night: NeitherDayNorNight::BecomesDay }
     /// A creature may attack if you controlled it when the turn began, even if you lost it since.

@@ -89,7 +89,7 @@ fn settle(game: &Game) -> Option<Next> {
     settle_state_based(game).or_else(|| trigger::next(game))
 }
 
-fn settle_state_based(game: &Game) -> Option<Next> {
+pub(super) fn settle_state_based(game: &Game) -> Option<Next> {
     if game.settled {
         return None;
     }

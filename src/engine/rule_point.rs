@@ -336,6 +336,8 @@ rule_point! {
         Remaining,
         /// Nobody's rule: the full toughness.
         FullToughness,
+        /// Nobody's rule: what remains, but of one blocker only; the others may get nothing.
+        OfOneBlocker,
     }
 }
 rule_point! {
@@ -345,6 +347,8 @@ rule_point! {
         InCleanup,
         /// Nobody's rule: as the end step is over.
         AfterEndStep,
+        /// Nobody's rule: in cleanup, with a check before the damage goes.
+        BeforeDamage,
     }
 }
 rule_point! {
@@ -363,6 +367,8 @@ rule_point! {
         IfSomethingHappens,
         /// Nobody's rule: never.
         Never,
+        /// Nobody's rule: players may act, and then the turn is over.
+        PriorityOnly,
     }
 }
 rule_point! {
@@ -372,6 +378,17 @@ rule_point! {
         ActivePlayers,
         /// Nobody's rule: everybody's.
         Everyones,
+        /// Nobody's rule: everybody's, one player after the other, each check going on from what the one before made of it.
+        EveryonesInTurn,
+    }
+}
+rule_point! {
+    /// How many spells turn night into day.
+    NightEnds {
+        /// 730.2b: two or more.
+        ByTwoSpells,
+        /// Nobody's rule: one is enough.
+        ByOneSpell,
     }
 }
 rule_point! {

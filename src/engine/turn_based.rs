@@ -1,8 +1,9 @@
 //! Turn-based actions (game actions in 2005) of each step, in their order (703.3–4).
 
 use super::action::Awaiting;
+use super::continuous::{Duration, EffectId};
 use super::day_night::{DayNight, DayNightOutcome};
-use super::event::{Cause, Discard, DiscardReason, Event, Move, SpellCount, StaysTapped};
+use super::event::{Cause, Discard, DiscardReason, EffectEnd, Event, Move, SpellCount, StaysTapped};
 use super::game::Game;
 use super::next::Next;
 use super::object::ObjectId;
@@ -10,12 +11,12 @@ use super::phasing;
 use super::player::PlayerId;
 use super::refusal::Refusal;
 use super::rule_point::{
-    CleanupDiscard, CleanupReach, DayNightCheck, DayNightSpells, NeitherDayNorNight, PhasingEvent,
-    UntapStepOrder,
+    CleanupDiscard, CleanupReach, DayNightCheck, DayNightSpells, EndOfTurnEffects, NeitherDayNorNight,
+    NightEnds, PhasingEvent, UntapStepOrder,
 };
 use super::step::Step;
 use super::zone::Zone;
-use super::{attack, block, combat_damage, resolve};
+use super::{attack, block, combat_damage, next, resolve};
 
 /// The next turn-based action of the step, or the decision it needs; `None` when all are done.
 pub(super) fn next(game: &Game) -> Option<Next> {
@@ -45,7 +46,7 @@ fn untap_step(game: &Game) -> Option<Next> {
         return Some(phasing_event(game));
     }
     if !progress.day_night_checked && game.ruleset.day_night_check == DayNightCheck::InUntapStep {
-        return Some(happens(day_night_check(game)));
+        return Some(Next::AllHappen(Cause::TurnBasedAction, day_night_checks(game)));
     }
     if untapping_first { None } else { untapping(game) }
 }
@@ -74,18 +75,44 @@ fn untapping(game: &Game) -> Option<Next> {
     }
 }
 
-/// 502.2, 502.2a, 730.2: looks only at the spells that the previous turn's active player cast in it; of a team at the
-/// member who cast most, for the members' spells are not added up.
-fn day_night_check(game: &Game) -> Event {
+/// 502.2, 502.2a, 730.2: one check. It looks only at the spells that the previous turn's active player cast in it; of a
+/// team at the member who cast most, for the members' spells are not added up.
+fn day_night_checks(game: &Game) -> Vec<Event> {
     let previous = game.turn.previous.as_ref();
     let members = |of: PlayerId| game.players().iter().copied().filter(move |it| game.are_teammates(*it, of));
-    let cast = previous.map(|past| match game.ruleset.day_night_spells {
-        DayNightSpells::ActivePlayers => {
-            members(past.active).map(|player| past.spells[player]).max().unwrap_or(0)
+    let counts = previous.map_or(vec![None], |past| {
+        let everyones = game.players().iter().map(|player| past.spells[*player]);
+        match game.ruleset.day_night_spells {
+            DayNightSpells::ActivePlayers => {
+                vec![Some(members(past.active).map(|it| past.spells[it]).max().unwrap_or(0))]
+            }
+            DayNightSpells::Everyones => vec![Some(everyones.sum())],
+            DayNightSpells::EveryonesInTurn => everyones.map(Some).collect(),
         }
-        DayNightSpells::Everyones => game.players().iter().map(|player| past.spells[*player]).sum(),
     });
-    let outcome = match (game.day_night, cast) {
+    let spells: Vec<SpellCount> = previous
+        .into_iter()
+        .flat_map(|past| {
+            members(past.active).map(|player| SpellCount { player, spells: past.spells[player] })
+        })
+        .collect();
+    let mut time = game.day_night;
+    counts
+        .into_iter()
+        .map(|cast| {
+            let outcome = day_night_outcome(game, time, cast);
+            time = outcome.after(time);
+            Event::DayNightChecked { outcome, spells: spells.clone() }
+        })
+        .collect()
+}
+
+fn day_night_outcome(game: &Game, time: DayNight, cast: Option<u32>) -> DayNightOutcome {
+    let enough = match game.ruleset.night_ends {
+        NightEnds::ByTwoSpells => 2,
+        NightEnds::ByOneSpell => 1,
+    };
+    match (time, cast) {
         (DayNight::Neither, _) => match game.ruleset.neither_day_nor_night {
             NeitherDayNorNight::StaysSo => DayNightOutcome::NoCheck,
             NeitherDayNorNight::BecomesDay => DayNightOutcome::NightBecameDay,
@@ -93,13 +120,9 @@ fn day_night_check(game: &Game) -> Event {
         (_, None) => DayNightOutcome::NoPreviousTurn,
         (DayNight::Day, Some(0)) => DayNightOutcome::DayBecameNight,
         (DayNight::Day, Some(_)) => DayNightOutcome::StaysDay,
-        (DayNight::Night, Some(0 | 1)) => DayNightOutcome::StaysNight,
+        (DayNight::Night, Some(spells)) if spells < enough => DayNightOutcome::StaysNight,
         (DayNight::Night, Some(_)) => DayNightOutcome::NightBecameDay,
-    };
-    let spells = previous.into_iter().flat_map(|past| {
-        members(past.active).map(|player| SpellCount { player, spells: past.spells[player] })
-    });
-    Event::DayNightChecked { outcome, spells: spells.collect() }
+    }
 }
 
 fn untap_choice(game: &Game) -> Next {
@@ -184,9 +207,17 @@ fn cleanup(game: &Game) -> Next {
         it.damage > 0 && (game.ruleset.cleanup_reach == CleanupReach::PhasedOutToo || !it.is_phased_out())
     };
     let damage = game.battlefield.including_phased_out().filter(reached).map(|it| it.id).collect();
-    let ending =
-        game.effects.iter().filter(|effect| effect.duration == super::continuous::Duration::UntilEndOfTurn);
-    let effects = ending.map(|effect| effect.id).collect();
+    let ending = game.effects.iter().filter(|effect| effect.duration == Duration::UntilEndOfTurn);
+    let effects: Vec<EffectId> = ending.map(|effect| effect.id).collect();
+    if game.ruleset.end_of_turn_effects == EndOfTurnEffects::BeforeDamage {
+        if !effects.is_empty() {
+            let why = EffectEnd::MomentReached;
+            return happens(Event::EffectsEnded { effects, lost: Vec::new(), why });
+        }
+        if let Some(check) = next::settle_state_based(game) {
+            return check;
+        }
+    }
     happens(Event::DamageAndEffectsWoreOff { damage, effects })
 }
 

@@ -27,7 +27,7 @@ cargo xtask COMMAND
   serve [--port N]        build the release page and serve it, at http://127.0.0.1:8080 if that port is free
   test [--only STAGE]...  run every test, or the named stages only
   cases PATH...           run case files, and every case file below a folder
-  mutants                 run the cases under each changed point of the edition table: which case proves what
+  mutants [POINT]...      run the cases under each changed point of the edition table, or the named ones: which case proves what
   bench                   time the engine natively and as WebAssembly, and write the table of docs/bench.md
   soak [ACTIONS]          random games with everything checked, 10 million actions; the result goes into docs/soak.md
   fuzz [TARGET] [SECONDS] fuzz one reader of foreign text, or all of them, guided by coverage
@@ -60,7 +60,7 @@ fn dispatch() -> Result<ExitCode> {
         "cases" => return cases::command(rest),
         "shots" => browser::shots()?,
         "bench" => bench::command()?,
-        "mutants" => return mutants::command(),
+        "mutants" => return mutants::command(rest),
         "fuzz" => fuzz::command(rest)?,
         "soak" => soak::command(rest)?,
         "build" => drop(build::page()?),

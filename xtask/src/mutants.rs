@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use in_fase::engine::{Edition, Misconception, Ruleset};
 use in_fase::scenario::{CaseReport, Scenario, read_files, run_case_under};
 
@@ -12,14 +12,20 @@ use crate::root;
 /// How many of the cases that notice a change are named.
 const NAMED: usize = 4;
 
-/// `mutants`: prints a Markdown table of the changes and the cases that fail for each; fails if one has none.
-pub fn command() -> Result<ExitCode> {
+/// `mutants [POINT]...`: prints a Markdown table of the changes, or of those named, and the cases that fail for each; fails
+/// if one has none.
+pub fn command(names: &[String]) -> Result<ExitCode> {
+    let is_meant = |name: &str| names.is_empty() || names.iter().any(|it| it == name);
+    let all = || Edition::ALL.iter().flat_map(|edition| changes(*edition));
+    if let Some(unknown) = names.iter().find(|name| all().all(|(known, _)| known != name.as_str())) {
+        bail!("no point is called '{unknown}'");
+    }
     let cases = read_files(&[root().join("tests/cases")])?;
     let mut survivors = 0;
     println!("| edition | changed point | cases that notice | among them |");
     println!("|---|---|---:|---|");
     for edition in Edition::ALL {
-        for (name, rules) in changes(edition) {
+        for (name, rules) in changes(edition).into_iter().filter(|(name, _)| is_meant(name)) {
             let noticed = noticing(&cases, rules);
             survivors += usize::from(noticed.is_empty());
             let named = noticed.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");

@@ -5,7 +5,7 @@ use crate::engine::event::{Event, SkipReason};
 use crate::engine::game::{Game, Player, Priority};
 use crate::engine::object::Permanent;
 use crate::engine::player::PlayerId;
-use crate::engine::rule_point::{LandDrops, SkippedUntap};
+use crate::engine::rule_point::{CleanupRepeats, LandDrops, SkippedUntap};
 use crate::engine::step::{Occurrence, Phase, Skipped, Step};
 use crate::engine::turn::{PastTurn, Progress, Scheduled, Turn};
 
@@ -165,7 +165,8 @@ impl Game {
         let first_time = !self.turn.progress.had_priority;
         self.priority = Priority::Held { by: to, passes: 0 };
         self.turn.progress.had_priority = true;
-        if first_time && self.turn.step == Step::Cleanup {
+        let again = self.ruleset.cleanup_repeats != CleanupRepeats::PriorityOnly;
+        if first_time && again && self.turn.step == Step::Cleanup {
             let occurrence = Occurrence::RepeatedCleanup;
             self.turn.agenda.insert(0, Scheduled { step: Step::Cleanup, occurrence, opens_phase: false });
         }
