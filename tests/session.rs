@@ -148,6 +148,19 @@ fn next_event_stops_where_the_learner_must_decide() {
 }
 
 #[test]
+fn one_event_more_can_be_had_whoever_must_decide() {
+    let stopped = until(session(Edition::default()), |event| matches!(event, Event::PriorityGiven { .. }));
+    assert_eq!(stopped.after(&Command::NextEvent).cursor(), stopped.cursor(), "the learner has priority");
+    let mut session = stopped;
+    let turn = session.game().turn().number;
+    while session.game().turn().number == turn {
+        let on = session.after(&Command::NextEventPlainly);
+        assert_eq!(on.cursor(), session.cursor() + 1, "{:?}", session.awaiting());
+        session = on;
+    }
+}
+
+#[test]
 fn next_step_runs_through_visible_passes() {
     let upkeep = run(&session(Edition::Current), [Command::NextStep, Command::NextStep]);
     assert_eq!(upkeep.game().turn().step, Step::Upkeep);

@@ -17,6 +17,7 @@ const WISHES: usize = 120;
 fn wish(session: &Session, chance: &mut Chance) -> Command {
     match chance.below(16) {
         0..3 => Command::NextEvent,
+        3 if chance.once_in(2) => Command::NextEventPlainly,
         3 => Command::NextStep,
         4 if chance.once_in(4) => Command::NextTurn,
         4 | 5 => Command::PreviousEvent,

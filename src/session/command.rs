@@ -14,6 +14,8 @@ pub enum Command {
     /// One event more. At the end of what is known, the scenario's next move is made; if the decision is the learner's,
     /// nothing happens and the prompt stands.
     NextEvent,
+    /// One event more, whoever must decide: what the scenario does not say is decided plainly.
+    NextEventPlainly,
     /// On to the beginning of the next step. Nobody does anything on the way but what the scenario says.
     NextStep,
     /// On to the beginning of the next turn, likewise.

@@ -115,6 +115,7 @@ impl Session {
         let mut next = Self { refused: None, notice: None, ..self.clone() };
         match command {
             Command::NextEvent => next.next_event(),
+            Command::NextEventPlainly => next.next_event_plainly(),
             Command::NextStep => next.next_step(),
             Command::NextTurn => next.next_turn(),
             Command::PreviousEvent => next.previous_event(),

@@ -28,7 +28,15 @@ enum Pace {
 
 impl Session {
     pub(super) fn next_event(&mut self) {
-        if self.cursor < self.timeline.len() || self.extend(Pace::StopForYou) {
+        self.one_event_more(Pace::StopForYou);
+    }
+
+    pub(super) fn next_event_plainly(&mut self) {
+        self.one_event_more(Pace::Everybody);
+    }
+
+    fn one_event_more(&mut self, pace: Pace) {
+        if self.cursor < self.timeline.len() || self.extend(pace) {
             self.go_to(self.cursor + 1);
         } else if self.is_too_large() {
             self.note(NoticeKind::TooLarge);
