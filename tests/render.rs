@@ -231,6 +231,7 @@ fn head(locale: Locale) -> String {
         on_theme: Callback::noop(),
         on_help: Callback::noop(),
         on_share: Callback::noop(),
+        on_present: Some(Callback::noop()),
     })
 }
 

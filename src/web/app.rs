@@ -3,19 +3,22 @@
 use super::components::icon::sprite;
 use super::components::page_foot::page_foot;
 use super::components::running_head::RunningHead;
+use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
-use super::hooks::address::{is_still, link_to, use_address, use_written_address};
+use super::hooks::address::{is_still, link_to, step_on, use_address, use_written_address};
 use super::hooks::autoplay::use_autoplay;
 use super::hooks::clipboard::copy;
 use super::hooks::document::{Dress, readers_language, use_dress};
 use super::hooks::focus::{skip_to_content, use_fresh_page};
+use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
 use super::hooks::keyboard::{Key, use_keys};
 use super::hooks::probe::use_probe;
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
 use super::overlay::{News, notices, overlay, said};
 use super::pages::page;
-use super::route::{Address, Place, Route};
+use super::presenting::Present;
+use super::route::{Address, Place, Route, View};
 use super::settings::{Settings, Speed};
 use super::sheet::Sheet;
 use super::store::{Message, Store, Stride, Table};
@@ -44,14 +47,18 @@ pub fn App() -> Html {
     use_followed_address(&address, visit, &send);
     let table = seen(&store, &address.route);
     let here = table.map(|table| place(&store, table));
+    let view = if table.is_some() { store.view() } else { View::Table };
     use_written_address(here.clone());
+    use_screen_given_back(view == View::Presenter);
     // Under a dialog nothing goes on unseen.
     use_player(table.filter(|_| store.sheet.is_none()), settings.speed, &is_playing, &send);
     use_probe(table.map(|table| table.shown.clone()));
     use_dress(dress(&store, &address.route, *settings));
-    use_fresh_page(&address.route);
+    use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);
-    use_keys(settings.keys, key_callback(store.edition, table.is_some(), &playing, &send, &settings));
+    let on_present = here.clone().map(|here| present(here, &is_playing, &send));
+    let on_key = key_callback(&store, table, &on_present, &playing, &send, &settings);
+    use_keys(settings.keys, view == View::Presenter, on_key);
 
     let words = Strings::of(store.locale);
     let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
@@ -66,6 +73,17 @@ pub fn App() -> Html {
         let link = link_to(&here.unwrap_or_else(|| address.clone()));
         Callback::from(move |()| copy(&link, copied.clone()))
     };
+    let on_present = on_present.map(|present| {
+        Callback::from(move |()| {
+            fill_screen();
+            present.emit(());
+        })
+    });
+    let tools = Tools {
+        theme: settings.theme,
+        on_theme: change(&settings, |settings, theme| settings.theme = theme),
+        on_edition: on_edition(&settings, &send),
+    };
     html! {
         <div class="app">
             { sprite() }
@@ -74,15 +92,26 @@ pub fn App() -> Html {
                 <RunningHead locale={store.locale} edition={store.edition} theme={settings.theme} route={address.route.clone()}
                     on_edition={on_edition(&settings, &send)} on_locale={on_locale(&settings, &send)}
                     on_theme={change(&settings, |settings, theme| settings.theme = theme)}
-                    on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} />
-                <main id="content" tabindex="-1">{ page(&address.route, &store, &playing, &send) }</main>
+                    on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} {on_present} />
+                <main id="content" tabindex="-1">{ page(&address.route, &store, &playing, &tools, &send) }</main>
             </div>
-            { page_foot(words) }
+            <div>{ if view == View::Presenter { html! {} } else { page_foot(words) } }</div>
             <div class="notices">{ notices(words, table, news, &send) }</div>
-            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said(table) }</p>
+            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said(words, table, store.presenting.as_ref()) }</p>
             <div class="overlay">{ overlay(&store, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>
     }
+}
+
+/// A callback that goes over to presenter mode, where nothing plays by itself; the history leads back to the table.
+fn present(here: Address, is_playing: &UseStateHandle<bool>, send: &Callback<Message>) -> Callback<()> {
+    let (stop, send) = (is_playing.setter(), send.clone());
+    Callback::from(move |()| {
+        let place = Place { view: View::Presenter, ..here.place.clone() };
+        step_on(&here, &Address { place, ..here.clone() });
+        stop.set(false);
+        send.emit(Message::Present(Present::Enter));
+    })
 }
 
 /// A callback that changes one of the settings.
@@ -132,6 +161,7 @@ fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
         edition: store.edition,
         theme: settings.theme,
         is_still: is_still(),
+        view: if seen(store, route).is_some() { store.view() } else { View::Table },
         title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
     }
 }
@@ -150,7 +180,8 @@ fn place(store: &Store, table: &Table) -> Address {
         edition: Some(store.edition),
         locale: Some(store.locale),
         event: Some(table.shown.cursor),
-        is_damaged: false,
+        view: store.view(),
+        ..Place::default()
     };
     Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
 }
@@ -171,10 +202,20 @@ fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>)
         if let Some(locale) = address.place.locale {
             send.emit(Message::Speak(locale));
         }
-        match address.route {
-            Route::Play { scenario } => send.emit(Message::Open { scenario, event: address.place.event }),
-            _ => send.emit(Message::Close),
-        }
+        let view = match address.route {
+            Route::Play { scenario } => {
+                send.emit(Message::Open { scenario, event: address.place.event });
+                address.place.view
+            }
+            _ => {
+                send.emit(Message::Close);
+                View::Table
+            }
+        };
+        send.emit(Message::Present(match view {
+            View::Presenter => Present::Enter,
+            View::Table => Present::Leave,
+        }));
     });
 }
 
@@ -204,25 +245,39 @@ fn use_player(
 
 /// Keys that go through the turn have no use while the table is not to be seen.
 fn key_callback(
-    edition: Edition,
-    is_seen: bool,
+    store: &Store,
+    table: Option<&Table>,
+    on_present: &Option<Callback<()>>,
     playing: &Playing,
     send: &Callback<Message>,
     settings: &UseStateHandle<Settings>,
 ) -> Callback<Key, bool> {
-    let (toggle, send) = (playing.toggle.clone(), send.clone());
+    let (toggle, send, on_present) = (playing.toggle.clone(), send.clone(), on_present.clone());
+    let (edition, total) = (store.edition, table.map(|table| table.shown.total));
+    let is_presenting = store.presenting.is_some();
     let on_edition = on_edition(settings, &send);
     Callback::from(move |key| {
+        let go = |stride| send.emit(Message::Go(stride));
+        let arrange = |wish| send.emit(Message::Present(wish));
         match key {
             Key::Edition => on_edition.emit(edition.other()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
-            _ if !is_seen => return false,
+            _ if total.is_none() => return false,
             Key::Lines => send.emit(Message::Show(Sheet::Lines)),
-            Key::Back => send.emit(Message::Go(Stride::Back)),
-            Key::Forward => send.emit(Message::Go(Stride::Forward)),
-            Key::PreviousStep => send.emit(Message::Go(Stride::PreviousStep)),
-            Key::NextStep => send.emit(Message::Go(Stride::NextStep)),
+            Key::Back => go(Stride::Back),
+            Key::Forward => go(Stride::Forward),
+            Key::PreviousStep => go(Stride::PreviousStep),
+            Key::NextStep => go(Stride::NextStep),
+            Key::First => go(Stride::To(0)),
+            Key::Last => go(Stride::To(total.unwrap_or_default())),
             Key::Play => toggle.emit(()),
+            Key::Present if is_presenting => arrange(Present::Leave),
+            Key::Present => on_present.iter().for_each(|present| present.emit(())),
+            Key::Ask => arrange(Present::Ask),
+            Key::Labels => arrange(Present::Labels),
+            Key::Blank => arrange(Present::Blank),
+            Key::Frame(place) => arrange(Present::FrameAt(place)),
+            Key::Escape if is_presenting => arrange(Present::Escape),
             Key::Escape => {
                 send.emit(Message::Cancel);
                 return false;

@@ -6,6 +6,7 @@ use super::components::sheets::sheet;
 use super::components::shortcuts::shortcuts;
 use super::hooks::storage::Trouble;
 use super::i18n::Strings;
+use super::presenting::Presenting;
 use super::scene::Scene;
 use super::settings::Settings;
 use super::sheet::Sheet;
@@ -75,10 +76,13 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
         .collect()
 }
 
-/// What is read out when it changes: why something on the table was refused, or the event.
+/// What is read out when it changes: why something on the table was refused, or the event; the question, while it stands.
 #[must_use]
-pub fn said(table: Option<&Table>) -> String {
+pub fn said(words: &Strings, table: Option<&Table>, presenting: Option<&Presenting>) -> String {
     let Some(table) = table else { return String::new() };
+    if presenting.is_some_and(|presenting| presenting.is_asking) {
+        return words.presenter.question.to_owned();
+    }
     let shown = &table.shown;
     match (&shown.refused, shown.log.entries.last()) {
         (Some(refused), _) => format!("{} {}", refused.question, refused.sentence),

@@ -1,4 +1,5 @@
-//! Addresses of the page: `#/scenario?ed=classic&lang=it&event=12`. Pure: what the browser does with them is in `hooks`.
+//! Addresses of the page: `#/scenario?ed=classic&lang=it&event=12&view=presenter`. Pure: what the browser does with them
+//! is in `hooks`.
 //!
 //! Everything stands behind the `#`, so any static host serves the page under any path, and a link never asks a server
 //! for a file that is not there.
@@ -45,6 +46,31 @@ impl Route {
     }
 }
 
+/// How a table is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum View {
+    /// Everything at once, for one reader.
+    #[default]
+    Table,
+    /// One event in large type, for a whole room.
+    Presenter,
+}
+
+impl View {
+    /// The word for it in links and attributes; the ordinary view needs none.
+    #[must_use]
+    pub const fn slug(self) -> Option<&'static str> {
+        match self {
+            Self::Table => None,
+            Self::Presenter => Some("presenter"),
+        }
+    }
+
+    fn of(slug: &str) -> Option<Self> {
+        [Self::Presenter].into_iter().find(|view| view.slug() == Some(slug))
+    }
+}
+
 /// What an address says besides the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
@@ -54,6 +80,8 @@ pub struct Place {
     pub locale: Option<Locale>,
     /// How many events have happened.
     pub event: Option<u32>,
+    /// How the table is shown.
+    pub view: View,
     /// Whether a part could not be read and was left out.
     pub is_damaged: bool,
 }
@@ -92,6 +120,7 @@ impl Place {
                 "ed" => edition_of(value).map(|edition| place.edition = Some(edition)),
                 "lang" => Locale::from_tag(value).map(|locale| place.locale = Some(locale)),
                 "event" => value.parse().ok().map(|event| place.event = Some(event)),
+                "view" => View::of(value).map(|view| place.view = view),
                 "motion" => Some(()),
                 _ => None,
             };
@@ -105,6 +134,7 @@ impl Place {
         parts.extend(self.edition.map(|edition| format!("ed={}", edition_slug(edition))));
         parts.extend(self.locale.map(|locale| format!("lang={}", locale.tag())));
         parts.extend(self.event.map(|event| format!("event={event}")));
+        parts.extend(self.view.slug().map(|view| format!("view={view}")));
         parts.join("&")
     }
 }
@@ -173,10 +203,14 @@ mod tests {
             edition: edition_of("classic"),
             locale: Some(Locale::Fr),
             event: Some(12),
+            view: View::Table,
             is_damaged: false,
         };
         assert_eq!(play(place.clone()).href(), "#/phasing?ed=classic&lang=fr&event=12");
         assert_eq!(Address::parse(&play(place.clone()).href()), play(place));
+        let presented = Place { view: View::Presenter, ..Place::default() };
+        assert_eq!(play(presented.clone()).href(), "#/phasing?view=presenter");
+        assert_eq!(Address::parse(&play(presented.clone()).href()), play(presented));
         let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
         assert_eq!(Address::parse(&passage.href()), passage);
     }
@@ -194,7 +228,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_left_out_and_said() {
-        let place = Address::parse("#/phasing?ed=2031&lang=xx&event=-1").place;
+        let place = Address::parse("#/phasing?ed=2031&lang=xx&event=-1&view=upside-down").place;
         assert_eq!(place, Place { is_damaged: true, ..Place::default() });
         assert!(!Address::parse("#/phasing?event=3").place.is_damaged);
     }

@@ -1,6 +1,8 @@
 //! The page's one reducer: a pure step from state and message to state. It decides nothing about the game.
 
 use super::answer::{Answer, Outcome};
+use super::presenting::{Present, Presenting};
+use super::route::View;
 use super::sheet::Sheet;
 use crate::engine::{Action, Edition, ObjectId, Target, TriggerId};
 use crate::locale::Locale;
@@ -16,6 +18,8 @@ pub enum Stride {
     Back,
     /// One event forward.
     Forward,
+    /// The same, with the plain answer where a player must choose.
+    ForwardPlainly,
     /// To the beginning of this step, or of the one before.
     PreviousStep,
     /// Until the next step begins.
@@ -73,6 +77,8 @@ pub enum Message {
         /// Later or earlier.
         later: bool,
     },
+    /// Arranges the screen for a whole room.
+    Present(Present),
     /// Lays something over the table.
     Show(Sheet),
     /// Takes it away again.
@@ -116,6 +122,8 @@ pub struct Store {
     pub table: Option<Table>,
     /// What lies over the page.
     pub sheet: Option<Sheet>,
+    /// How the screen is arranged for a whole room; `None` for one reader.
+    pub presenting: Option<Presenting>,
     /// The last scenario asked for that does not exist.
     unknown: Option<String>,
 }
@@ -136,20 +144,29 @@ impl Table {
 
     /// The table after a command. An answer begun is kept as long as the question stays the same.
     fn after(&self, command: &Command) -> Self {
-        let goes_on = matches!(command, Command::NextEvent | Command::NextStep | Command::Act(_));
+        let goes_on = matches!(
+            command,
+            Command::NextEvent | Command::NextEventPlainly | Command::NextStep | Command::Act(_)
+        );
         let session = self.session.after(command);
         let shown = Rc::new(session.snapshot());
-        let is_same = shown.fingerprint == self.shown.fingerprint && shown.cursor == self.shown.cursor;
-        let answer = if is_same { self.answer.clone() } else { Answer::to(&shown.prompt) };
         let direction =
             if goes_on && shown.cursor > self.shown.cursor { Direction::Forward } else { Direction::Still };
-        Self { session, shown, answer, direction }
+        let answer = Answer::to(&shown.prompt);
+        let after = Self { session, shown, answer, direction };
+        if self.is_at(&after) { after.with(self.answer.clone()) } else { after }
     }
 
-    fn stride(&self, stride: Stride) -> Self {
+    /// Whether the other is at the same place of the same game.
+    fn is_at(&self, other: &Self) -> bool {
+        self.shown.fingerprint == other.shown.fingerprint && self.shown.cursor == other.shown.cursor
+    }
+
+    pub(super) fn stride(&self, stride: Stride) -> Self {
         let command = match stride {
             Stride::Back => Command::PreviousEvent,
             Stride::Forward => Command::NextEvent,
+            Stride::ForwardPlainly => Command::NextEventPlainly,
             Stride::PreviousStep => Command::PreviousStep,
             Stride::NextStep => Command::NextStep,
             Stride::To(cursor) => Command::Jump(cursor),
@@ -171,7 +188,13 @@ impl Store {
     /// Nothing on the table yet.
     #[must_use]
     pub const fn new(locale: Locale, edition: Edition) -> Self {
-        Self { locale, edition, table: None, sheet: None, unknown: None }
+        Self { locale, edition, table: None, sheet: None, presenting: None, unknown: None }
+    }
+
+    /// How the table is shown.
+    #[must_use]
+    pub const fn view(&self) -> View {
+        if self.presenting.is_some() { View::Presenter } else { View::Table }
     }
 
     /// Whether this was asked for and does not exist.
@@ -186,8 +209,16 @@ impl Store {
         self.table.as_ref().filter(|table| table.is_of(scenario))
     }
 
-    fn laid(&self, table: Table) -> Self {
-        Self { table: Some(table), ..self.clone() }
+    /// This table instead. Another place in the turn takes a question away that stood before it.
+    pub(super) fn laid(&self, table: Table) -> Self {
+        let is_there = self.table.as_ref().is_some_and(|before| before.is_at(&table));
+        let presenting = self.presenting.as_ref();
+        let presenting = presenting.map(|it| if is_there { it.clone() } else { it.moved_to(&table.shown) });
+        Self { table: Some(table), presenting, ..self.clone() }
+    }
+
+    pub(super) fn with_presenting(&self, presenting: Option<Presenting>) -> Self {
+        Self { presenting, ..self.clone() }
     }
 
     fn outcome(&self, table: &Table, outcome: Outcome) -> Self {
@@ -208,13 +239,15 @@ impl Store {
         });
         let unknown = table.is_none().then(|| scenario.to_owned());
         let edition = table.as_ref().map_or(self.edition, |table| table.shown.edition);
-        Self { edition, table: table.or_else(|| self.table.clone()), sheet: None, unknown, ..self.clone() }
+        let store = Self { edition, sheet: None, unknown, ..self.clone() };
+        table.map_or_else(|| store.clone(), |table| store.laid(table))
     }
 
     fn with_edition(&self, edition: Edition) -> Self {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetEdition(edition)));
         let edition = table.as_ref().map_or(edition, |table| table.shown.edition);
-        Self { edition, table, ..self.clone() }
+        let store = Self { edition, ..self.clone() };
+        table.map_or_else(|| store.clone(), |table| store.laid(table))
     }
 
     fn with_locale(&self, locale: Locale) -> Self {
@@ -223,10 +256,13 @@ impl Store {
     }
 
     /// What the message makes of a game on the table.
-    fn on_table(&self, table: &Table, message: Message) -> Self {
+    pub(super) fn on_table(&self, table: &Table, message: Message) -> Self {
         let shown = &table.shown;
         match message {
-            Message::Go(stride) => self.laid(table.stride(stride)),
+            Message::Go(stride) => match &self.presenting {
+                Some(presenting) => self.presented(table, presenting, stride),
+                None => self.laid(table.stride(stride)),
+            },
             Message::Touch { on, attempt } => {
                 let store = Self { sheet: None, ..self.clone() };
                 store.outcome(table, table.answer.touch(&shown.prompt, on, attempt.as_ref()))
@@ -267,6 +303,7 @@ impl Reducible for Store {
             (Message::Open { scenario, event }, _) => Rc::new(self.opened(&scenario, event)),
             (Message::Show(sheet), _) => Rc::new(Self { sheet: Some(sheet), ..(*self).clone() }),
             (Message::Close, _) => Rc::new(Self { sheet: None, ..(*self).clone() }),
+            (Message::Present(wish), _) => Rc::new(self.arrange(wish)),
             (Message::Edition(edition), _) if edition != self.edition => Rc::new(self.with_edition(edition)),
             (Message::Speak(locale), _) if locale != self.locale => Rc::new(self.with_locale(locale)),
             (message, Some(table)) => Rc::new(self.on_table(table, message)),

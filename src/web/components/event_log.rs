@@ -44,7 +44,7 @@ fn href(scene: &Scene<'_>, entry: &LogEntry) -> String {
         edition: Some(scene.shown.edition),
         locale: Some(scene.words.locale),
         event: Some(entry.seq + 1),
-        is_damaged: false,
+        ..Place::default()
     };
     Address { route, place }.href()
 }

@@ -27,6 +27,7 @@ icons! {
     Attack "attack",
     Aura "aura",
     BackStep "back-step",
+    Blank "blank",
     Block "block",
     Counter "counter",
     Cross "cross",
@@ -37,6 +38,7 @@ icons! {
     EditionCurrent "edition-current",
     Equipment "equipment",
     Gap "gap",
+    Label "label",
     Lines "lines",
     Logo "logo",
     Menu "menu",
@@ -58,6 +60,7 @@ icons! {
     Register "register",
     Share "share",
     Sick "sick",
+    Stage "stage",
     Step "step",
     Sun "sun",
     Tap "tap",
@@ -66,6 +69,7 @@ icons! {
     Tick "tick",
     Undo "undo",
     Up "up",
+    Veil "veil",
 }
 
 impl Icon {

@@ -27,5 +27,8 @@ pub mod scale;
 pub mod sheets;
 pub mod shortcuts;
 pub mod stack;
+pub mod stage;
+pub mod stage_foot;
+pub mod stage_text;
 pub mod transport;
 pub mod turn_track;

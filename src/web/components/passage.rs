@@ -76,15 +76,20 @@ fn run(run: &Run, wrong: &'static str) -> Html {
     if run.is_omitted {
         return html! { <span class="passage__omitted">{ " […] " }</span> };
     }
-    let words = if run.is_sic {
-        html! { <span class="passage__sic">{ &*run.text }</span> }
-    } else {
-        html! { &*run.text }
-    };
+    let words = words_of(run);
     match (run.is_clause, run.is_wrong) {
         (true, _) => html! { <mark>{ words }</mark> },
         // The sign and its words stand in the style sheet: what is quoted stays as it is.
         (false, true) => html! { <s class="passage__wrong" data-wrong={wrong}>{ words }</s> },
         (false, false) => words,
+    }
+}
+
+/// The words of a part of a paragraph; a slip of the source is kept and marked as one.
+pub fn words_of(run: &Run) -> Html {
+    if run.is_sic {
+        html! { <span class="passage__sic">{ &*run.text }</span> }
+    } else {
+        html! { &*run.text }
     }
 }

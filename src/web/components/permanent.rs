@@ -3,6 +3,7 @@
 use super::icon::Icon;
 use crate::engine::PlayerId;
 use crate::session::snapshot::{FlagKind, PermanentKind, PermanentView, PhaseView};
+use crate::web::presenting::Present;
 use crate::web::scene::Scene;
 use crate::web::sheet::Sheet;
 use crate::web::store::Message;
@@ -18,6 +19,34 @@ pub enum Standing {
     InPlace,
     /// In the phased-out zone.
     InZone,
+    /// On the presenter's stage, where a click puts a frame round it.
+    OnStage {
+        /// Whether it has one.
+        is_framed: bool,
+    },
+}
+
+impl Standing {
+    /// What a click says, on a permanent or on something attached to it.
+    fn touch(self, view: &PermanentView, host: &PermanentView) -> Message {
+        match self {
+            Self::OnStage { .. } => Message::Present(Present::Frame(host.id)),
+            Self::InPlace | Self::InZone => touch(view),
+        }
+    }
+
+    /// Whether it is pressed: framed on the stage, chosen anywhere else.
+    fn pressed(self, is_chosen: bool) -> Option<&'static str> {
+        match self {
+            Self::OnStage { is_framed } => Some(if is_framed { "true" } else { "false" }),
+            Self::InPlace | Self::InZone => is_chosen.then_some("true"),
+        }
+    }
+
+    /// On the stage nothing is said that is not to be seen.
+    const fn has_notes(self) -> bool {
+        matches!(self, Self::InPlace | Self::InZone)
+    }
 }
 
 /// A permanent with its attachments.
@@ -25,8 +54,8 @@ pub fn permanent(scene: &Scene<'_>, view: &PermanentView, standing: Standing) ->
     html! {
         <>
             { card(scene, view, standing) }
-            { slips(scene, view) }
-            { note(scene, view) }
+            { slips(scene, view, standing) }
+            { note(scene, view, standing) }
         </>
     }
 }
@@ -113,8 +142,9 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
         <button type="button" class="permanent__card" data-permanent={view.id.get().to_string()} data-zone={zone}
             data-status={status(&view.phase)} data-mark={mark(scene, view)} data-change={change(&view.phase)}
             data-tapped={view.is_tapped.to_string()} data-damage={view.damage.to_string()}
-            data-able={scene.is_able(view.target).then_some("true")} data-chosen={chosen.then_some("true")}
-            aria-pressed={chosen.then_some("true")} title={title(view)} onclick={scene.sends(touch(view))}>
+            data-able={is_able(scene, view, standing)} data-chosen={chosen.then_some("true")}
+            aria-pressed={standing.pressed(chosen)} title={title(view).filter(|_| standing.has_notes())}
+            onclick={scene.sends(standing.touch(view, view))}>
             <span class="visually-hidden">{ &*view.label }</span>
             <span class="permanent__text" aria-hidden="true">
                 <span class="permanent__name" data-word={word(&view.name)} lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
@@ -127,6 +157,10 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
             { flag_view(view) }
         </button>
     }
+}
+
+fn is_able(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Option<&'static str> {
+    (standing.has_notes() && scene.is_able(view.target)).then_some("true")
 }
 
 fn title(view: &PermanentView) -> Option<String> {
@@ -191,7 +225,7 @@ fn flag_view(view: &PermanentView) -> Html {
     }
 }
 
-fn slips(scene: &Scene<'_>, view: &PermanentView) -> Html {
+fn slips(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
     if view.attachments.is_empty() {
         return html! {};
     }
@@ -200,7 +234,7 @@ fn slips(scene: &Scene<'_>, view: &PermanentView) -> Html {
     let more = view.attachments.len().saturating_sub(shown);
     html! {
         <ul class="permanent__slips" role="list">
-            { for view.attachments.iter().take(shown).map(|slip| slip_view(scene, slip)) }
+            { for view.attachments.iter().take(shown).map(|slip| slip_view(scene, slip, view, standing)) }
             { more_slips(scene, view, if crowded { more } else { 0 }) }
         </ul>
     }
@@ -219,14 +253,14 @@ fn more_slips(scene: &Scene<'_>, view: &PermanentView, more: usize) -> Html {
     }
 }
 
-fn slip_view(scene: &Scene<'_>, slip: &PermanentView) -> Html {
+fn slip_view(scene: &Scene<'_>, slip: &PermanentView, host: &PermanentView, standing: Standing) -> Html {
     let icon = if slip.kind == PermanentKind::Equipment { Icon::Equipment } else { Icon::Aura };
     html! {
         <li key={slip.id.get()}>
             <button type="button" class="permanent__slip" data-permanent={slip.id.get().to_string()}
                 data-status={status(&slip.phase)} data-mark={mark(scene, slip)} data-change={change(&slip.phase)}
-                data-able={scene.is_able(slip.target).then_some("true")}
-                title={title(slip)} onclick={scene.sends(touch(slip))}>
+                data-able={is_able(scene, slip, standing)} title={title(slip).filter(|_| standing.has_notes())}
+                onclick={scene.sends(standing.touch(slip, host))}>
                 <span class="visually-hidden">{ &*slip.label }</span>
                 { icon.view() }
                 <span class="permanent__slip-name" aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
@@ -236,7 +270,10 @@ fn slip_view(scene: &Scene<'_>, slip: &PermanentView) -> Html {
 }
 
 /// What stands under a ghost: when it returns, or that what is attached waits for it.
-fn note(scene: &Scene<'_>, view: &PermanentView) -> Html {
+fn note(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
+    if !standing.has_notes() {
+        return html! {};
+    }
     let indirect = view.attachments.iter().any(|slip| matches!(slip.phase, PhaseView::OutIndirectly { .. }));
     let words = &scene.words.table;
     let text = match &view.phase {

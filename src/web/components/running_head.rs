@@ -30,6 +30,8 @@ pub struct HeadProps {
     pub on_help: Callback<()>,
     /// Copies the link to this very place.
     pub on_share: Callback<()>,
+    /// Shows the table to a whole room; `None` where there is no table.
+    pub on_present: Option<Callback<()>>,
 }
 
 /// The running head. On narrow screens a button unfolds what does not fit.
@@ -56,6 +58,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
             <div class="running-head__tools">
                 { editions(props) }
                 { languages(props) }
+                <span class="running-head__present">{ props.on_present.as_ref().map(|on_present| present(props, on_present)) }</span>
                 { tool(Icon::Ask, words.shortcuts, props.on_help.reform(|_| ())) }
                 { tool(Icon::Share, words.copy_link, props.on_share.reform(|_| ())) }
                 { theme(props) }
@@ -70,6 +73,14 @@ const fn is_table(route: &Route) -> bool {
 
 fn tool(icon: Icon, label: &'static str, onclick: Callback<MouseEvent>) -> Html {
     html! { <button type="button" class="button button--icon" aria-label={label} title={label} {onclick}>{ icon.view() }</button> }
+}
+
+fn present(props: &HeadProps, on_present: &Callback<()>) -> Html {
+    let label = Strings::of(props.locale).presenter.title;
+    html! {
+        <button type="button" class="button button--icon" data-present="enter" aria-label={label} title={label}
+            onclick={on_present.reform(|_| ())}>{ Icon::Stage.view() }</button>
+    }
 }
 
 fn theme(props: &HeadProps) -> Html {

@@ -23,11 +23,34 @@ pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html 
                 { row(&[names.space], names.play) }
                 { row(&["E"], names.edition) }
                 { row(&["L"], words.lines.title) }
+                { row(&["P"], words.presenter.title) }
                 { row(&["?"], names.help) }
                 { row(&["Esc"], names.escape) }
             </dl>
             <p class="shortcuts__note">{ names.rows }</p>
+            { presenter(words) }
             <label class="switch"><input type="checkbox" checked={keys} {onchange} />{ names.single }</label>
+        </>
+    }
+}
+
+/// What clickers send, and what only presenter mode knows.
+fn presenter(words: &Strings) -> Html {
+    let names = &words.presenter;
+    let [page_down, page_up, enter, home, end] = names.key_names;
+    html! {
+        <>
+            <h3 class="shortcuts__part">{ names.keys }</h3>
+            <dl class="shortcuts">
+                { row(&[page_down, "→", words.keys.space, enter], names.key_forward) }
+                { row(&[page_up, "←"], names.key_back) }
+                { row(&[home, end], names.key_ends) }
+                { row(&["H"], names.ask) }
+                { row(&["N"], names.labels) }
+                { row(&["B", "."], names.blank) }
+                { row(&["1", "2", "3", "4", "5"], names.key_frame) }
+                { row(&["Esc"], names.key_escape) }
+            </dl>
         </>
     }
 }

@@ -42,7 +42,8 @@ pub fn turn_track(scene: &Scene<'_>) -> Html {
 }
 
 /// The phase, unless its only step already says its name.
-fn current_phase(track: &Track) -> Option<&PhaseCell> {
+#[must_use]
+pub fn current_phase(track: &Track) -> Option<&PhaseCell> {
     track.phases.iter().find(|phase| phase.progress == Progress::Now && phase.steps.len() > 1)
 }
 
@@ -51,7 +52,8 @@ fn current(track: &Track) -> Option<&StepCell> {
     steps.find(|step| step.progress == Progress::Now)
 }
 
-fn daylight(track: &Track) -> Html {
+/// Day or night.
+pub fn daylight(track: &Track) -> Html {
     let (icon, name, is) = match (&track.day_night, &track.day_night_absent) {
         (Some(view), _) => match view.is {
             DayNight::Day => (Icon::Sun, &view.name, "day"),

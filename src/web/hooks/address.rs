@@ -55,6 +55,16 @@ fn write(address: &Address) {
     }
 }
 
+/// Goes on to another address of what is shown already, so that going back in the history leads to the one before.
+pub fn step_on(from: &Address, to: &Address) {
+    write(from);
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    if let Some(history) = history.filter(|_| hash() != to.href()) {
+        // Refused only if asked too often; then the next rest writes it over the one before.
+        let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&to.href()));
+    }
+}
+
 /// Goes where a link of this page leads.
 pub fn follow(href: &str) {
     if let Some(window) = web_sys::window() {

@@ -2,7 +2,7 @@
 
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::web::route::edition_slug;
+use crate::web::route::{View, edition_slug};
 use crate::web::settings::Theme;
 use web_sys::Element;
 use yew::prelude::*;
@@ -18,6 +18,8 @@ pub struct Dress {
     pub theme: Theme,
     /// Whether nothing moves.
     pub is_still: bool,
+    /// How the table is shown.
+    pub view: View,
     /// The title of the page.
     pub title: String,
 }
@@ -34,6 +36,7 @@ pub fn use_dress(dress: Dress) {
         set(&root, "data-edition", Some(edition_slug(dress.edition)));
         set(&root, "data-theme", (dress.theme != Theme::Auto).then(|| dress.theme.slug()));
         set(&root, "data-motion", dress.is_still.then_some("off"));
+        set(&root, "data-view", dress.view.slug());
         set(&root, "data-ready", Some("true"));
     });
 }

@@ -1,6 +1,6 @@
 //! Where the keyboard stands: one stop for each row, and never nowhere after a button has gone.
 
-use crate::web::route::Route;
+use crate::web::route::{Route, View};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
@@ -94,10 +94,10 @@ pub fn skip_to_content(event: &MouseEvent) {
 
 /// A new page begins at its top, or at the part that its address names, and so does the keyboard.
 #[hook]
-pub fn use_fresh_page(route: &Route) {
+pub fn use_fresh_page(route: &Route, view: View) {
     let is_first = use_mut_ref(|| true);
     let page = (!route.is_book()).then(|| std::mem::discriminant(route));
-    use_effect_with(page, move |_| {
+    use_effect_with((page, view), move |_| {
         if std::mem::replace(&mut *is_first.borrow_mut(), false) {
             return;
         }

@@ -1,5 +1,6 @@
 //! Single keys for the whole page, unless the reader turned them off or is typing.
 
+use crate::web::on_stage::MOST;
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -22,6 +23,20 @@ pub enum Key {
     Edition,
     /// The phase lines.
     Lines,
+    /// Presenter mode, or the table again.
+    Present,
+    /// Ask the room before each event, or reveal.
+    Ask,
+    /// Names, keywords and flags away, or back.
+    Labels,
+    /// The screen black, or not.
+    Blank,
+    /// A frame round the permanent at this place, from 1.
+    Frame(usize),
+    /// Before the first event.
+    First,
+    /// After the last event known.
+    Last,
     /// The list of keys.
     Help,
     /// Give up, close.
@@ -39,24 +54,51 @@ pub fn meaning(key: &str, shift: bool, on_control: bool) -> Option<Key> {
         (" ", false) if !on_control => Some(Key::Play),
         ("e" | "E", _) => Some(Key::Edition),
         ("l" | "L", _) => Some(Key::Lines),
+        ("p" | "P", _) => Some(Key::Present),
         ("?", _) => Some(Key::Help),
         ("Escape", _) => Some(Key::Escape),
         _ => None,
     }
 }
 
-/// Listens for keys; `is_on`: single keys do something, Escape always does. `on_key` says whether it had a use for the key;
-/// if not, it stays the browser's.
+/// What a key asks for in presenter mode: also what clickers send. F5 stays the browser's.
+#[must_use]
+pub fn presented(key: &str, shift: bool, on_control: bool) -> Option<Key> {
+    match key {
+        "PageDown" => Some(Key::Forward),
+        "PageUp" => Some(Key::Back),
+        " " | "Enter" if on_control => None,
+        " " | "Enter" => Some(if shift { Key::Back } else { Key::Forward }),
+        "." | "b" | "B" => Some(Key::Blank),
+        "h" | "H" => Some(Key::Ask),
+        "n" | "N" => Some(Key::Labels),
+        "Home" => Some(Key::First),
+        "End" => Some(Key::Last),
+        _ => match key.parse() {
+            Ok(place @ 1..=MOST) => Some(Key::Frame(place)),
+            _ => meaning(key, shift, on_control),
+        },
+    }
+}
+
+/// Whether it is a letter, a digit or a sign: the keys that a reader may turn off, for they may be spoken or hit by chance.
+fn is_character(key: &str) -> bool {
+    key != " " && key.chars().count() == 1
+}
+
+/// Listens for keys; `is_on`: single keys do something; Escape always does, and so does a clicker where it is `presenting`.
+/// `on_key` says whether it had a use for the key; if not, it stays the browser's.
 #[hook]
-pub fn use_keys(is_on: bool, on_key: Callback<Key, bool>) {
-    use_effect_with((is_on, on_key), |(is_on, on_key)| {
-        let (is_on, on_key) = (*is_on, on_key.clone());
+pub fn use_keys(is_on: bool, presenting: bool, on_key: Callback<Key, bool>) {
+    use_effect_with((is_on, presenting, on_key), |(is_on, presenting, on_key)| {
+        let (is_on, presenting, on_key) = (*is_on, *presenting, on_key.clone());
         let listener = web_sys::window().map(|window| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let Some(key) = asked(event) else { return };
-                if (is_on || key == Key::Escape) && on_key.emit(key) {
+                let Some(key) = asked(event, if presenting { presented } else { meaning }) else { return };
+                let is_on = is_on || key == Key::Escape || presenting && !is_character(&event.key());
+                if is_on && on_key.emit(key) {
                     event.prevent_default();
                 }
             })
@@ -65,7 +107,7 @@ pub fn use_keys(is_on: bool, on_key: Callback<Key, bool>) {
     });
 }
 
-fn asked(event: &KeyboardEvent) -> Option<Key> {
+fn asked(event: &KeyboardEvent, meaning: fn(&str, bool, bool) -> Option<Key>) -> Option<Key> {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -81,7 +123,7 @@ fn asked(event: &KeyboardEvent) -> Option<Key> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, meaning};
+    use super::{Key, is_character, meaning, presented};
 
     #[test]
     fn space_belongs_to_the_button_that_has_the_focus() {
@@ -94,5 +136,43 @@ mod tests {
         assert_eq!(meaning("ArrowRight", false, true), Some(Key::Forward));
         assert_eq!(meaning("ArrowRight", true, true), Some(Key::NextStep));
         assert_eq!(meaning("ArrowLeft", true, false), Some(Key::PreviousStep));
+    }
+
+    #[test]
+    fn what_clickers_send_moves_the_presentation_and_only_that() {
+        for key in ["PageDown", "ArrowRight", " ", "Enter"] {
+            assert_eq!(presented(key, false, false), Some(Key::Forward), "{key}");
+        }
+        for key in ["PageUp", "ArrowLeft"] {
+            assert_eq!(presented(key, false, false), Some(Key::Back), "{key}");
+        }
+        for key in [".", "b", "B"] {
+            assert_eq!(presented(key, false, false), Some(Key::Blank), "{key}");
+        }
+        assert_eq!(presented("F5", false, false), None);
+        for key in ["PageDown", "PageUp", "Home", "End", "b", ".", "Enter", "1"] {
+            assert_eq!(meaning(key, false, false), None, "{key} at the table");
+        }
+    }
+
+    #[test]
+    fn the_focused_button_keeps_its_own_keys_from_the_clicker() {
+        assert_eq!(presented(" ", false, true), None);
+        assert_eq!(presented("Enter", false, true), None);
+        assert_eq!(presented("PageDown", false, true), Some(Key::Forward));
+    }
+
+    #[test]
+    fn five_numbers_frame_and_the_others_do_not() {
+        assert_eq!(presented("1", false, false), Some(Key::Frame(1)));
+        assert_eq!(presented("5", false, false), Some(Key::Frame(5)));
+        assert_eq!(presented("0", false, false), None);
+        assert_eq!(presented("6", false, false), None);
+    }
+
+    #[test]
+    fn a_clicker_sends_no_characters_but_its_full_stop() {
+        assert!(["h", "N", "1", ".", "?"].into_iter().all(is_character));
+        assert!(!["PageDown", "ArrowLeft", "Enter", " ", "Home", "Escape"].into_iter().any(is_character));
     }
 }

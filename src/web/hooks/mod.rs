@@ -6,6 +6,7 @@ pub mod clipboard;
 pub mod document;
 pub mod explored;
 pub mod focus;
+pub mod fullscreen;
 pub mod here;
 pub mod keyboard;
 pub mod log_scroll;

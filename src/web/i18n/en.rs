@@ -1,6 +1,8 @@
 //! English.
 
-use super::{Head, KeyWords, LineWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
+use super::{
+    Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
+};
 use crate::locale::Locale;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
@@ -139,6 +141,28 @@ pub(super) const WORDS: Strings = Strings {
         attached: "becomes attached",
         unattached: "becomes unattached",
         control: "changes controller",
+    },
+    presenter: PresenterWords {
+        title: "Presenter mode",
+        leave: "Leave",
+        stage: "Permanents in the foreground",
+        tools: "Presenter tools",
+        question: "What happens now?",
+        ask: "Ask the class before showing",
+        labels: "Hide names and labels",
+        blank: "Black screen",
+        unblank: "Black screen: tap to go back to the presentation",
+        look: "look here",
+        nobody_has_priority: "Nobody has priority",
+        you_have_priority: "You have priority",
+        has_priority: |name| format!("{name} has priority"),
+        key_forward: "One event forward",
+        key_back: "One event back",
+        key_ends: "Before the first event, to the last event known",
+        key_frame: "Frame a permanent, counting from the left; again: take the frame away",
+        key_escape: "Take the frames away; if there are none, leave",
+        keys: "In presenter mode",
+        key_names: ["PgDn", "PgUp", "Enter", "Home", "End"],
     },
     keys: KeyWords {
         title: "Keyboard shortcuts",

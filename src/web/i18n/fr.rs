@@ -1,6 +1,8 @@
 //! French.
 
-use super::{Head, KeyWords, LineWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
+use super::{
+    Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
+};
 use crate::locale::Locale;
 
 /// French counts 0 and 1 as singular.
@@ -146,6 +148,28 @@ pub(super) const WORDS: Strings = Strings {
         attached: "s’attache",
         unattached: "se détache",
         control: "change de contrôleur",
+    },
+    presenter: PresenterWords {
+        title: "Présentation",
+        leave: "Quitter",
+        stage: "Permanents au premier plan",
+        tools: "Outils de la présentation",
+        question: "Que se passe-t-il maintenant ?",
+        ask: "Interroger la classe avant de montrer",
+        labels: "Masquer les noms et les mentions",
+        blank: "Écran noir",
+        unblank: "Écran noir : touchez pour revenir à la présentation",
+        look: "regardez ici",
+        nobody_has_priority: "Personne n’a la priorité",
+        you_have_priority: "Vous avez la priorité",
+        has_priority: |name| format!("{name} a la priorité"),
+        key_forward: "Un événement en avant",
+        key_back: "Un événement en arrière",
+        key_ends: "Avant le premier événement, au dernier événement connu",
+        key_frame: "Encadrer un permanent, en comptant depuis la gauche ; de nouveau : ôter le cadre",
+        key_escape: "Ôter les cadres ; s’il n’y en a pas, quitter",
+        keys: "En présentation",
+        key_names: ["Pg suiv", "Pg préc", "Entrée", "Début", "Fin"],
     },
     keys: KeyWords {
         title: "Raccourcis clavier",

@@ -1,6 +1,8 @@
 //! Italian.
 
-use super::{Head, KeyWords, LineWords, MarginWords, PageWords, Strings, TableWords, TransportWords};
+use super::{
+    Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
+};
 use crate::locale::Locale;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
@@ -143,6 +145,28 @@ pub(super) const WORDS: Strings = Strings {
         attached: "si assegna",
         unattached: "si stacca",
         control: "cambia controllore",
+    },
+    presenter: PresenterWords {
+        title: "Presentazione",
+        leave: "Esci",
+        stage: "Permanenti in primo piano",
+        tools: "Strumenti della presentazione",
+        question: "Che cosa succede adesso?",
+        ask: "Chiedi alla classe prima di mostrare",
+        labels: "Nascondi nomi e scritte",
+        blank: "Schermo nero",
+        unblank: "Schermo nero: tocca per tornare alla presentazione",
+        look: "guarda qui",
+        nobody_has_priority: "Nessuno ha priorità",
+        you_have_priority: "Hai priorità",
+        has_priority: |name| format!("{name} ha priorità"),
+        key_forward: "Avanti di un evento",
+        key_back: "Indietro di un evento",
+        key_ends: "Prima del primo evento, all’ultimo evento noto",
+        key_frame: "Incornicia un permanente, contando da sinistra; di nuovo: togli la cornice",
+        key_escape: "Togli le cornici; se non ce ne sono, esci",
+        keys: "Nella presentazione",
+        key_names: ["Pag ↓", "Pag ↑", "Invio", "Inizio", "Fine"],
     },
     keys: KeyWords {
         title: "Tasti di scelta rapida",

@@ -29,6 +29,8 @@ pub struct Strings {
     pub transport: TransportWords,
     /// The phase lines.
     pub lines: LineWords,
+    /// Presenter mode.
+    pub presenter: PresenterWords,
     /// The keyboard shortcuts.
     pub keys: KeyWords,
     /// The other pages, and what went wrong.
@@ -184,6 +186,35 @@ pub struct LineWords {
     pub attached: &'static str,
     pub unattached: &'static str,
     pub control: &'static str,
+}
+
+/// Presenter mode.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct PresenterWords {
+    pub title: &'static str,
+    pub leave: &'static str,
+    pub stage: &'static str,
+    pub tools: &'static str,
+    pub question: &'static str,
+    pub ask: &'static str,
+    pub labels: &'static str,
+    pub blank: &'static str,
+    pub unblank: &'static str,
+    /// What a frame round a permanent says.
+    pub look: &'static str,
+    pub nobody_has_priority: &'static str,
+    pub you_have_priority: &'static str,
+    pub has_priority: fn(&str) -> String,
+    pub key_forward: &'static str,
+    pub key_back: &'static str,
+    pub key_ends: &'static str,
+    pub key_frame: &'static str,
+    pub key_escape: &'static str,
+    /// Before the keys of presenter mode.
+    pub keys: &'static str,
+    /// The names of PageDown, PageUp, Enter, Home and End.
+    pub key_names: [&'static str; 5],
 }
 
 /// The keyboard shortcuts.

@@ -3,12 +3,15 @@
 pub mod home;
 pub mod missing;
 pub mod play;
+pub mod presenter;
 pub mod rulebook;
 
 use self::home::{epigraph, home, scenario_list};
 use self::missing::{missing, no_scenario};
 use self::play::Play;
+use self::presenter::Presenter;
 use self::rulebook::Rulebook;
+use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::i18n::Strings;
 use super::route::Route;
@@ -17,7 +20,13 @@ use crate::session::{rulebook, scenarios};
 use yew::prelude::*;
 
 /// The page of an address.
-pub fn page(route: &Route, store: &Store, playing: &Playing, send: &Callback<Message>) -> Html {
+pub fn page(
+    route: &Route,
+    store: &Store,
+    playing: &Playing,
+    tools: &Tools,
+    send: &Callback<Message>,
+) -> Html {
     let locale = store.locale;
     let words = Strings::of(locale);
     let here = store.table.as_ref().map(|table| &*table.shown.scenario.id);
@@ -29,8 +38,12 @@ pub fn page(route: &Route, store: &Store, playing: &Playing, send: &Callback<Mes
         Route::Passage { passage } => {
             html! { <Rulebook {locale} edition={store.edition} here={Some(AttrValue::from(passage.clone()))} /> }
         }
-        Route::Play { scenario } => match store.table_of(scenario) {
-            Some(table) => html! {
+        Route::Play { scenario } => match (store.table_of(scenario), &store.presenting) {
+            (Some(table), Some(presenting)) => html! {
+                <Presenter shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
+                    presenting={presenting.clone()} tools={tools.clone()} send={send.clone()} />
+            },
+            (Some(table), None) => html! {
                 <Play shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
                     playing={playing.clone()} send={send.clone()} />
             },

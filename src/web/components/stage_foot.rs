@@ -1,0 +1,100 @@
+//! The foot of the presenter's stage: who has priority, day or night, a few tools, and what moves the turn.
+
+use super::edition_mark::edition_mark;
+use super::icon::Icon;
+use super::turn_track::daylight;
+use crate::engine::Edition;
+use crate::web::presenting::{Present, Presenting};
+use crate::web::scene::Scene;
+use crate::web::settings::Theme;
+use crate::web::sheet::Sheet;
+use crate::web::store::{Message, Stride};
+use yew::prelude::*;
+
+/// What the running head has otherwise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tools {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Changes it.
+    pub on_theme: Callback<Theme>,
+    /// Changes the edition.
+    pub on_edition: Callback<Edition>,
+}
+
+/// The foot.
+pub fn stage_foot(scene: &Scene<'_>) -> Html {
+    html! {
+        <div class="stage-foot">
+            { priority(scene) }
+            { daylight(&scene.shown.track) }
+            { buttons(scene) }
+        </div>
+    }
+}
+
+fn priority(scene: &Scene<'_>) -> Html {
+    let (view, words) = (&scene.shown.table.priority, &scene.words.presenter);
+    let (icon, who, text) = match view.player {
+        None => (Icon::NoPriority, "none", words.nobody_has_priority.to_owned()),
+        Some(player) if player == scene.shown.table.you => {
+            (Icon::Priority, "near", words.you_have_priority.to_owned())
+        }
+        Some(_) => (Icon::Priority, "far", (words.has_priority)(&view.who)),
+    };
+    html! { <p class="stage-foot__priority" data-who={who}>{ icon.view() }{ text }</p> }
+}
+
+/// The tools, small: they are for whoever presents.
+pub fn tool_row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools) -> Html {
+    let (words, shown) = (scene.words, scene.shown);
+    let present = |wish| scene.sends(Message::Present(wish));
+    let [classic, current] = words.head.editions;
+    let (name, year) = shown.edition.pick(classic, current);
+    let edition = words.told(words.head.edition, format!("{name} {year}"));
+    let theme = match tools.theme {
+        Theme::Auto => words.head.theme_auto,
+        Theme::Light => words.head.theme_light,
+        Theme::Dark => words.head.theme_dark,
+    };
+    let theme = words.told(words.head.theme, theme);
+    let (next_edition, next_theme) = (shown.edition.other(), tools.theme.next());
+    let mark = html! { <>{ edition_mark(shown.edition) }{ year }</> };
+    html! {
+        <div class="stage-tools" role="group" aria-label={words.presenter.tools}>
+            { tool("ask", Icon::Veil.view(), words.presenter.ask.to_owned(), Some(presenting.asks), present(Present::Ask)) }
+            { tool("labels", Icon::Label.view(), words.presenter.labels.to_owned(), Some(presenting.hides_labels), present(Present::Labels)) }
+            { tool("blank", Icon::Blank.view(), words.presenter.blank.to_owned(), None, present(Present::Blank)) }
+            { tool("edition", mark, edition, None, tools.on_edition.reform(move |_| next_edition)) }
+            { tool("theme", Icon::Theme.view(), theme, None, tools.on_theme.reform(move |_| next_theme)) }
+            { tool("keys", Icon::Ask.view(), words.head.shortcuts.to_owned(), None, scene.sends(Message::Show(Sheet::Shortcuts))) }
+        </div>
+    }
+}
+
+fn tool(
+    what: &'static str,
+    sign: Html,
+    label: String,
+    pressed: Option<bool>,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="button button--small" key={what} data-present={what} aria-label={label.clone()} title={label}
+            aria-pressed={pressed.map(|pressed| pressed.to_string())} {onclick}>{ sign }</button>
+    }
+}
+
+fn buttons(scene: &Scene<'_>) -> Html {
+    let (words, shown) = (&scene.words.transport, scene.shown);
+    let at_end = !shown.can_go_on && shown.table.result.is_some();
+    html! {
+        <div class="stage-foot__buttons" role="group" aria-label={words.group}>
+            <button type="button" class="button button--icon" data-go="back" aria-label={words.back} title={words.back}
+                aria-disabled={(shown.cursor == 0).then_some("true")} onclick={scene.sends(Message::Go(Stride::Back))}>{ Icon::Previous.view() }</button>
+            <button type="button" class="button button--primary" data-go="forward" aria-label={words.forward_long}
+                aria-disabled={at_end.then_some("true")} onclick={scene.sends(Message::Go(Stride::Forward))}>{ words.forward }{ Icon::Next.view() }</button>
+            <button type="button" class="button" data-present="leave" onclick={scene.sends(Message::Present(Present::Leave))}>{ scene.words.presenter.leave }</button>
+        </div>
+    }
+}

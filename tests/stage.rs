@@ -1,0 +1,127 @@
+//! The presenter's stage: which permanents stand on it, in which order, and whether life and the stack are shown.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::{ObjectId, PlayerId, Refusal};
+use in_fase::session::Snapshot;
+use in_fase::session::snapshot::{EventKind, LandGroup, LogEntry, PermanentView, PhaseView, Refused, Side};
+use in_fase::web::on_stage::{MOST, on_stage, shows_life, shows_stack};
+use in_fase::web::presenting::standing;
+use std::rc::Rc;
+
+/// A board with these creatures on the learner's side, 1 to 9, and the lands 11 to 13.
+fn board(creatures: &[u32]) -> Snapshot {
+    let mut shown = Snapshot::sample();
+    let [near, far] = &*shown.table.sides else { panic!("two sides") };
+    let creature = |id: &u32| PermanentView { id: ObjectId::new(*id), ..far.permanents[0].clone() };
+    let land = |id| PermanentView { id: ObjectId::new(id), ..near.lands[0].lands[0].clone() };
+    let lands = LandGroup { lands: [11, 12, 13].map(land).into(), ..near.lands[0].clone() };
+    let permanents = creatures.iter().map(creature).collect();
+    let near = Side { permanents, lands: Rc::from([lands]), ..near.clone() };
+    let far = Side { permanents: Rc::from([]), ..far.clone() };
+    shown.table.sides = Rc::from([near, far]);
+    happens(shown, |entry| entry.objects = Rc::from([]))
+}
+
+fn happens(mut shown: Snapshot, change: impl Fn(&mut LogEntry)) -> Snapshot {
+    let mut entries = shown.log.entries.to_vec();
+    change(Rc::make_mut(entries.last_mut().unwrap()));
+    shown.log.entries = entries.into();
+    shown
+}
+
+fn touching(shown: Snapshot, objects: &[u32]) -> Snapshot {
+    let objects: Rc<[ObjectId]> = objects.iter().copied().map(ObjectId::new).collect();
+    happens(shown, |entry| entry.objects = objects.clone())
+}
+
+fn changed(mut shown: Snapshot, id: u32, change: impl Fn(&mut PermanentView)) -> Snapshot {
+    let mut sides = shown.table.sides.to_vec();
+    let mut permanents = sides[0].permanents.to_vec();
+    change(permanents.iter_mut().find(|view| view.id.get() == id).unwrap());
+    sides[0].permanents = permanents.into();
+    shown.table.sides = sides.into();
+    shown
+}
+
+fn out(view: &mut PermanentView) {
+    view.phase = PhaseView::OutDirectly { returns_with: view.controller, text: "".into(), just_now: false };
+}
+
+fn ids(shown: &Snapshot) -> Vec<u32> {
+    standing(shown).map(ObjectId::get).collect()
+}
+
+#[test]
+fn what_the_event_touches_goes_before_what_is_out_of_phase_and_that_before_the_rest() {
+    let shown = board(&[1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(
+        ids(&touching(shown.clone(), &[7, 4])),
+        [1, 4, 7],
+        "one for company, in the order of the table"
+    );
+    let shown = changed(changed(shown, 6, out), 2, |view| view.is_targeted = true);
+    assert_eq!(ids(&touching(shown.clone(), &[7, 4])), [2, 4, 6, 7]);
+    assert_eq!(ids(&touching(shown.clone(), &[1, 3, 5, 7])), [1, 2, 3, 5, 7], "of those involved the first");
+    assert_eq!(ids(&shown), [1, 2, 6]);
+}
+
+#[test]
+fn five_stand_on_the_stage_at_most_and_three_though_nothing_happens_to_them() {
+    let shown = board(&[1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(ids(&touching(shown.clone(), &[7, 6, 5, 4, 3, 2])), [2, 3, 4, 5, 6]);
+    assert_eq!(MOST, 5);
+    assert_eq!(ids(&shown), [1, 2, 3]);
+    assert_eq!(ids(&board(&[])), [] as [u32; 0]);
+}
+
+#[test]
+fn lands_stand_there_only_if_the_event_touches_them_and_after_the_others() {
+    let shown = board(&[1, 2]);
+    assert_eq!(ids(&shown), [1, 2]);
+    assert_eq!(ids(&touching(shown.clone(), &[12])), [1, 2, 12]);
+    let shown = board(&[1, 2, 3, 4]);
+    assert_eq!(ids(&touching(shown, &[13, 12, 11, 4, 3, 2])), [2, 3, 4, 11, 12]);
+}
+
+#[test]
+fn an_attachment_brings_its_host() {
+    let shown = board(&[1, 2, 3, 4, 5]);
+    let aura = PermanentView { id: ObjectId::new(9), ..shown.table.sides[0].permanents[0].clone() };
+    let shown = changed(shown, 5, |view| view.attachments = Rc::from([aura.clone()]));
+    assert_eq!(ids(&touching(shown, &[9])), [1, 2, 5]);
+}
+
+#[test]
+fn a_refused_attempt_puts_on_the_stage_what_it_named() {
+    let mut shown = touching(board(&[1, 2, 3, 4, 5]), &[1]);
+    shown.refused = Some(Refused {
+        question: "Perché il Muro non può attaccare?".into(),
+        sentence: "È un Muro.".into(),
+        code: "attackerWall",
+        refusal: Refusal::AttackerWall { creature: ObjectId::new(5) },
+        citations: Rc::from([]),
+        annotations: Rc::from([]),
+        instead: Rc::from([]),
+        objects: Rc::from([ObjectId::new(5)]),
+    });
+    assert_eq!(ids(&shown), [1, 2, 5]);
+}
+
+#[test]
+fn life_and_the_stack_are_shown_when_the_event_is_about_them() {
+    let shown = board(&[1]);
+    assert!(!shows_life(&shown) && !shows_stack(&shown));
+    assert_eq!(on_stage(&shown).len(), 1, "a player without permanents has no place");
+    let gained = happens(shown.clone(), |entry| entry.kind = EventKind::Life);
+    assert!(shows_life(&gained));
+    assert_eq!(on_stage(&gained).len(), 2, "but when it is about life");
+    let players: Rc<[_]> = Rc::from([PlayerId::Two]);
+    let to_player = happens(shown.clone(), |entry| {
+        entry.kind = EventKind::Damage;
+        entry.players = players.clone();
+    });
+    assert!(shows_life(&to_player));
+    assert!(!shows_life(&happens(shown.clone(), |entry| entry.kind = EventKind::Damage)), "to a creature");
+    assert!(shows_stack(&happens(shown, |entry| entry.kind = EventKind::Resolve)), "it has just left");
+}
