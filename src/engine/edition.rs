@@ -8,9 +8,9 @@ use super::rule_point::{
     CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
     NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
-    PhasedOutOfCombat, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers,
-    PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana, UntapStepOrder,
-    UntapStepPriority, Walls, WhoMayBlock,
+    PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
+    PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana,
+    UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -54,6 +54,8 @@ impl Edition {
 pub struct Ruleset {
     /// The document this table stands for; for citing and naming it, never for deciding anything.
     pub edition: Edition,
+    /// 217.8 / 702.26b, 702.26d.
+    pub phased_out_place: PhasedOutPlace,
     /// 502.15e / 514.2.
     pub phased_out_damage: PhasedOutDamage,
     /// 502.15g / 702.26e–f.
@@ -151,6 +153,7 @@ impl Ruleset {
         match edition {
             Edition::Classic => Self {
                 edition,
+                phased_out_place: PhasedOutPlace::Zone,
                 phased_out_damage: PhasedOutDamage::Erased,
                 limited_effects: LimitedEffects::EndOnPhasingOut,
                 phased_in_permission: PhasedInPermission::AsThoughHaste,
@@ -172,6 +175,7 @@ impl Ruleset {
 
     const CURRENT: Self = Self {
         edition: Edition::Current,
+        phased_out_place: PhasedOutPlace::InPlace,
         phased_out_damage: PhasedOutDamage::Stays,
         limited_effects: LimitedEffects::KeepTheirClock,
         phased_in_permission: PhasedInPermission::Nothing,
@@ -219,9 +223,10 @@ impl Ruleset {
 
     /// Every point in which the editions differ, by its name, and this table with that point as the other edition has it.
     #[must_use]
-    pub const fn flips(self) -> [(&'static str, Self); 13] {
+    pub const fn flips(self) -> [(&'static str, Self); 14] {
         let other = Self::of(self.edition.other());
         [
+            ("phased_out_place", Self { phased_out_place: other.phased_out_place, ..self }),
             ("phased_out_damage", Self { phased_out_damage: other.phased_out_damage, ..self }),
             ("limited_effects", Self { limited_effects: other.limited_effects, ..self }),
             ("phased_in_permission", Self { phased_in_permission: other.phased_in_permission, ..self }),

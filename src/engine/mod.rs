@@ -81,9 +81,9 @@ pub use rule_point::{
     CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
     NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
-    PhasedOutOfCombat, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers,
-    PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana, UntapStepOrder,
-    UntapStepPriority, Walls, WhoMayBlock,
+    PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
+    PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana,
+    UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};

@@ -15,6 +15,15 @@ macro_rules! rule_point {
 }
 
 rule_point! {
+    /// Where a permanent is while it is phased out. What that changes in play are points of their own.
+    PhasedOutPlace {
+        /// 217.8 (2005): in a zone of its own, the phased-out zone.
+        Zone,
+        /// 702.26b, 702.26d (2025): where it was; being phased out is a status.
+        InPlace,
+    }
+}
+rule_point! {
     /// What phasing out does to marked damage.
     PhasedOutDamage {
         /// 502.15e (2005): erased at the instant of phasing out.

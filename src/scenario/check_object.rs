@@ -5,8 +5,8 @@ use super::model::{Place, Property};
 use super::parse::PLACES;
 use super::print;
 use crate::engine::{
-    BlockStatus, Face, Game, ObjectId, Permanent, PhaseStatus, PhasedOut, PhasedOutMode, PlayerId, Refusal,
-    Zone,
+    BlockStatus, Face, Game, ObjectId, Permanent, PhaseStatus, PhasedOut, PhasedOutMode, PhasedOutPlace,
+    PlayerId, Refusal, Zone,
 };
 use crate::notation::Name;
 use crate::notation::number::counter_word;
@@ -134,10 +134,13 @@ fn controller(game: &Game, id: ObjectId) -> Option<PlayerId> {
     game.battlefield().get_including_phased_out(id).map(|permanent| permanent.controller).or_else(on_stack)
 }
 
-/// Where it is; phased out, it is in no place.
+/// Where it is; phased out, it is in the zone of the phased-out, or in no place if the edition has no such zone.
 fn place_of(game: &Game, id: ObjectId) -> Option<Place> {
     Some(match game.zone_of(id)? {
-        Zone::Battlefield if game.battlefield().get(id).is_none() => return None,
+        Zone::Battlefield if game.battlefield().get(id).is_none() => match game.ruleset().phased_out_place {
+            PhasedOutPlace::Zone => Place::PhasedOutZone,
+            PhasedOutPlace::InPlace => return None,
+        },
         Zone::Battlefield => Place::Play,
         Zone::Library => Place::Library,
         Zone::Hand => Place::Hand,

@@ -424,6 +424,8 @@ pub enum Place {
     Exile,
     /// The stack.
     Stack,
+    /// The phased-out zone, in an edition that has one.
+    PhasedOutZone,
     /// Nowhere: it has ceased to exist.
     Nowhere,
 }

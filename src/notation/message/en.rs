@@ -49,7 +49,9 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Expectation => "This is nothing that can be expected.",
         Wanted::Property => "This is no property of an object, such as tapped or in graveyard.",
         Wanted::PlayerFact => "This is nothing that is counted of a player, such as life 20 or hand 7.",
-        Wanted::Place => "A zone is needed here: play, hand, library, graveyard, exile, stack or nowhere.",
+        Wanted::Place => {
+            "A zone is needed here: play, hand, library, graveyard, exile, stack, phased-out zone or nowhere."
+        }
         Wanted::Decision => {
             "A decision is needed here: priority, attackers, blockers, damage, discard, targets, order, legend or untap."
         }

@@ -53,7 +53,9 @@ pub(super) fn wanted(what: Wanted) -> String {
             "Cela ne se vérifie pas pour un objet, à la différence de tapped ou in graveyard."
         }
         Wanted::PlayerFact => "Cela ne se compte pas pour un joueur, à la différence de life 20 ou hand 7.",
-        Wanted::Place => "Ici il faut une zone : play, hand, library, graveyard, exile, stack ou nowhere.",
+        Wanted::Place => {
+            "Ici il faut une zone : play, hand, library, graveyard, exile, stack, phased-out zone ou nowhere."
+        }
         Wanted::Decision => {
             "Ici il faut une décision : priority, attackers, blockers, damage, discard, targets, order, legend ou untap."
         }

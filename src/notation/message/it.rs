@@ -59,7 +59,9 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::PlayerFact => {
             "Questo non si conta per un giocatore. Si contano invece, per esempio, life 20 o hand 7."
         }
-        Wanted::Place => "Qui serve una zona: play, hand, library, graveyard, exile, stack oppure nowhere.",
+        Wanted::Place => {
+            "Qui serve una zona: play, hand, library, graveyard, exile, stack, phased-out zone oppure nowhere."
+        }
         Wanted::Decision => {
             "Qui serve una decisione: priority, attackers, blockers, damage, discard, targets, order, legend oppure untap."
         }

@@ -175,7 +175,7 @@ pub(in crate::scenario) const OUTCOMES: [(&str, Outcome); 10] = [
 ];
 
 /// Zones by their words.
-pub(in crate::scenario) const PLACES: [(&str, Place); 8] = [
+pub(in crate::scenario) const PLACES: [(&str, Place); 9] = [
     ("play", Place::Play),
     ("battlefield", Place::Play),
     ("hand", Place::Hand),
@@ -183,6 +183,7 @@ pub(in crate::scenario) const PLACES: [(&str, Place); 8] = [
     ("graveyard", Place::Graveyard),
     ("exile", Place::Exile),
     ("stack", Place::Stack),
+    ("phased-out zone", Place::PhasedOutZone),
     ("nowhere", Place::Nowhere),
 ];
 

@@ -1,13 +1,15 @@
 //! The table in words: sides, zone, arrows, priority.
 
 use super::Teller;
-use crate::engine::{Action, Awaiting, GameResult, ObjectId, Permanent, PlayerId, Step, Target};
+use crate::engine::{
+    Action, Awaiting, GameResult, ObjectId, Permanent, PhasedOutPlace, PlayerId, Step, Target,
+};
 use crate::session::YOU;
 use crate::session::snapshot::{
     Arrow, ArrowKind, CardView, LandGroup, PermanentKind, PermanentView, PhasedOutZone, PlayerView,
     PriorityView, Side, Table, Text, list,
 };
-use crate::text::voice::{Era, PlayerFacts};
+use crate::text::voice::PlayerFacts;
 use std::rc::Rc;
 
 impl Teller<'_> {
@@ -95,10 +97,11 @@ impl Teller<'_> {
         }
     }
 
-    /// In 2005 what is phased out is in a zone of its own, and is shown together.
+    /// What is phased out is shown together where the edition has a zone for it.
     fn phased_out_zone(&self, sides: &[Side]) -> Option<PhasedOutZone> {
-        if self.scene.era == Era::Newer {
-            return None;
+        match self.game.ruleset().phased_out_place {
+            PhasedOutPlace::Zone => {}
+            PhasedOutPlace::InPlace => return None,
         }
         let lands = sides.iter().flat_map(|side| side.lands.iter()).flat_map(|group| group.lands.iter());
         let standing = sides.iter().flat_map(|side| side.permanents.iter()).chain(lands);
