@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::clause::{Clause, Fit};
 use super::data::t000;
 use super::map::{self, Citation, RuleNo};
+use super::own::OwnSentence;
 use super::passage::{self, Passage};
 use super::quote::{self, QuotedParagraph};
 use super::section::Section;
@@ -93,6 +94,16 @@ pub fn annotate(topics: &[Topic], edition: Edition, locale: Locale) -> Annotatio
         }
     }
     annotation
+}
+
+/// What we say ourselves about some topics in one edition and not in the other: where the other has something that this one
+/// lacks, that it lacks it. `None` if we say the same of both, or nothing.
+#[must_use]
+pub fn contrast(topics: &[Topic], edition: Edition, locale: Locale) -> Option<ShownSentence> {
+    let sentence = |topic: Topic, edition: Edition| map::own_sentence(topic, edition).map(OwnSentence::id);
+    let differs = |topic: &Topic| sentence(*topic, edition) != sentence(*topic, edition.other());
+    let mut told = topics.iter().copied().filter(differs);
+    told.find_map(|topic| shown_sentence(topic, edition, locale))
 }
 
 /// A whole section, for a reader of an edition: every word of it, with the sentences marked that are wrong there. The

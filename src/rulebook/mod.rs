@@ -36,7 +36,7 @@ mod title;
 mod topic;
 
 pub use annotation::{
-    Annotation, ShownPassage, ShownSentence, annotate, other_edition_badge, uses, whole_passage,
+    Annotation, ShownPassage, ShownSentence, annotate, contrast, other_edition_badge, uses, whole_passage,
 };
 pub use cite::{cite, cite_refusal};
 pub use clause::{Clause, Elsewhere, Fit};

@@ -2,6 +2,7 @@
 
 mod acting;
 mod command;
+mod compare;
 mod event;
 mod moving;
 mod note;
@@ -17,6 +18,7 @@ mod view;
 pub use crate::rulebook::Standing;
 pub use crate::scenario::default_action;
 pub use command::Command;
+pub use compare::{Comparison, OnlyIn};
 pub use places::{explore, is_explored};
 pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
 pub use plot::Plot;

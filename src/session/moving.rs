@@ -113,6 +113,15 @@ impl Session {
         }
     }
 
+    /// Plays the script to its end. The place stays.
+    pub(super) fn run_script(&mut self) {
+        for _ in 0..CHOICES_ON_THE_WAY {
+            if !self.extend(Pace::ScriptOnly) {
+                break;
+            }
+        }
+    }
+
     /// Whether one more event can be had without a choice of the learner.
     pub(super) fn can_go_on(&self) -> bool {
         let end = self.timeline.end();

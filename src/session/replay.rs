@@ -58,13 +58,36 @@ impl Session {
         fresh: Timeline,
         edition: Edition,
     ) -> (Timeline, Option<Box<Attempt>>) {
-        if old.decisions().any(|decision| decision.is_yours) {
+        if self.has_own_choices() {
             let mut replay = Replay { old, new: fresh };
             let stop = old.decisions().find_map(|decision| replay.repeat(decision).err());
             (replay.new, stop)
         } else {
             (self.scripted(old, fresh, edition), None)
         }
+    }
+
+    /// All of this game under the rules of an edition: what the script says there, or the same choices one after the
+    /// other. A choice that those rules refuse is left out, and the game goes on plainly instead. `None` if it can't be
+    /// played in that edition.
+    pub(super) fn timeline_in(&self, edition: Edition) -> Option<Timeline> {
+        let old = &*self.timeline;
+        let fresh = Timeline::new(self.plot.setup(edition).map(Game::new)?.ok()?);
+        if !self.has_own_choices() {
+            return Some(self.scripted(old, fresh, edition));
+        }
+        let mut replay = Replay { old, new: fresh };
+        for decision in old.decisions() {
+            // The comparison asks the game itself why, where it says so.
+            let _ = replay.repeat(decision);
+        }
+        replay.go_on_to(old.ordinal());
+        Some(replay.new)
+    }
+
+    /// Whether the learner chose anything himself.
+    pub(super) fn has_own_choices(&self) -> bool {
+        self.timeline.decisions().any(|decision| decision.is_yours)
     }
 
     /// Nobody has chosen for himself: the script says how it goes under these rules.
@@ -126,6 +149,18 @@ impl Replay<'_> {
         self.new.act(made).map_err(|why| Box::new(Attempt { actor, action, why }))
     }
 
+    /// Lets the new game go on plainly to a step.
+    fn go_on_to(&mut self, goal: Ordinal) {
+        for _ in 0..FILLING {
+            let next = default_action(self.new.end()).filter(|_| self.new.ordinal() < goal);
+            let Some((actor, action)) = next else { return };
+            let script = self.new.script_at(u32::MAX);
+            if self.new.act(Move { actor, action, script, is_yours: false }).is_err() {
+                return;
+            }
+        }
+    }
+
     /// Lets the new game go on plainly as long as it is not yet where the choice was made.
     fn catch_up(&mut self, decision: &Decision, awaited: &Awaiting) {
         for _ in 0..FILLING {
@@ -184,7 +219,7 @@ impl Place {
 }
 
 /// The same choice, told in the ids of another game.
-fn translated(action: &Action, old: &Game, new: &Game) -> Action {
+pub(super) fn translated(action: &Action, old: &Game, new: &Game) -> Action {
     let id = |id: ObjectId| counterpart(id, old, new).unwrap_or(id);
     let ids = |list: &[ObjectId]| list.iter().copied().map(id).collect::<Vec<_>>();
     let aim = |target: &Target| match target {

@@ -4,8 +4,10 @@
 //! is put together from the words of another. It knows the engine's events and what cards are called; it knows neither rule
 //! texts nor sessions.
 
+pub(crate) mod compare;
 mod describe;
 mod en;
+mod fact;
 mod fr;
 mod it;
 pub(crate) mod labels;
@@ -13,7 +15,9 @@ pub(crate) mod tongue;
 pub(crate) mod view_texts;
 pub(crate) mod voice;
 
+pub(crate) use compare::CompareTexts;
 pub use describe::Sentence;
+pub(crate) use fact::{About, Fact};
 pub use voice::Names;
 
 use crate::engine::{Entry, Game, PlayerId};
@@ -33,6 +37,11 @@ pub(crate) fn tongue(locale: Locale) -> &'static dyn Tongue {
 /// What an event was, in the words of a scene.
 pub(crate) fn describe(scene: &Scene<'_>, entry: &Entry) -> Sentence {
     describe::entry(scene, entry)
+}
+
+/// What an event was, fact by fact.
+pub(crate) fn facts(scene: &Scene<'_>, entry: &Entry) -> Vec<Fact> {
+    describe::facts(scene, entry)
 }
 
 /// What an event was, in words: `before` and `after` are the game around it, `you` is the reader.

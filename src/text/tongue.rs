@@ -1,6 +1,7 @@
 //! What a language must be able to say: one whole sentence, or one whole name, for each function. A language that lacks
 //! one does not compile.
 
+use super::compare::CompareTexts;
 pub(crate) use super::view_texts::ViewTexts;
 use super::voice::{Aim, Era, Item, Scene, Things, Who};
 use crate::engine::{
@@ -23,6 +24,7 @@ pub(crate) trait Tongue:
     + RefusalTexts
     + NextTexts
     + ChangeTexts
+    + CompareTexts
 {
 }
 
@@ -127,6 +129,8 @@ pub(crate) trait PhasingTexts {
     fn phases_in(&self, era: Era, what: &Things) -> String;
     fn phases_out_and_in(&self, era: Era, out: &Things, back: &Things) -> String;
     fn nothing_phases(&self, era: Era) -> &'static str;
+    fn goes_to_zone(&self, what: &Things) -> String;
+    fn stays_in_place(&self, what: &Things) -> String;
     fn goes_with(&self, era: Era, attachment: &str, host: &str) -> String;
     fn goes_both_ways(&self, attachment: &str, host: &str) -> String;
     fn goes_until_leaves(&self, what: &str, source: &str) -> String;

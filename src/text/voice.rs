@@ -108,6 +108,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) locale: Locale,
     /// The sentences.
     pub(crate) tongue: &'static dyn Tongue,
+    /// The edition in whose words it is told.
+    pub(crate) edition: Edition,
     /// The wording.
     pub(crate) era: Era,
 }
@@ -121,8 +123,14 @@ impl<'a> Scene<'a> {
         before: &'a Game,
         after: &'a Game,
     ) -> Self {
-        let era = Era::of(after.ruleset().edition);
-        Self { before, after, you, names, locale, tongue: super::tongue(locale), era }
+        let edition = after.ruleset().edition;
+        let (tongue, era) = (super::tongue(locale), Era::of(edition));
+        Self { before, after, you, names, locale, tongue, edition, era }
+    }
+
+    /// The same in the words of an edition, whatever rules are in force.
+    pub(crate) const fn worded(self, edition: Edition) -> Self {
+        Self { edition, era: Era::of(edition), ..self }
     }
 
     /// The player, as the sentence calls him.
@@ -209,11 +217,6 @@ impl<'a> Scene<'a> {
             Target::Player(player) => Aim::Player(self.who(player)),
             Target::Object(id) => Aim::Thing(self.name(id)),
         }
-    }
-
-    /// The rules in force.
-    pub(crate) const fn edition(&self) -> Edition {
-        self.after.ruleset().edition
     }
 
     /// An object on the stack, before or after.

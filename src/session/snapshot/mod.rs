@@ -3,6 +3,7 @@
 //! Everything is cheap to clone: texts are [`Text`], lists are `Rc<[T]>`. Serialized, names are camelCase and enums are
 //! strings or objects tagged with `type`.
 
+mod compare;
 mod form;
 mod history;
 mod permanent;
@@ -11,6 +12,7 @@ mod sample;
 mod table;
 mod track;
 
+pub use compare::{CompareTick, CompareTicks, ComparisonView, Row, RowMark, RowSide, SideAtPlace};
 pub use form::{BlockerForm, Candidate, DamageForm, Form, Recipient, TargetChoice, TriggerChoice};
 pub use history::{
     Annotation, CauseView, CitationView, EventKind, LineMark, LineMarkKind, Log, LogEntry, MomentView,

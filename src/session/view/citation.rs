@@ -43,6 +43,11 @@ impl Teller<'_> {
         chips.into()
     }
 
+    /// A sentence of our own.
+    pub(super) fn own(&self, sentence: &ShownSentence) -> Annotation {
+        own_annotation(sentence, self.session.edition, self.session.locale)
+    }
+
     /// The passages of some topics, and our own sentences.
     pub(super) fn annotations(&self, topics: &[Topic]) -> Rc<[Annotation]> {
         let (edition, locale) = (self.session.edition, self.session.locale);

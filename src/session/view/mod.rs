@@ -2,6 +2,9 @@
 
 mod card;
 mod citation;
+mod compare;
+mod compare_rows;
+mod compare_topics;
 mod form;
 mod lines;
 mod log;
@@ -16,6 +19,7 @@ mod track;
 mod usage;
 
 pub(super) use lines::{RawLines, lines_of};
+pub(super) use names::CardNames;
 pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};
 pub use usage::{PassageUse, PlaceView, ScenarioUse, usages};
 
@@ -27,7 +31,6 @@ use crate::scenario::Fault;
 use crate::text;
 use crate::text::labels::Labels;
 use crate::text::voice::{Scene, Who};
-use names::CardNames;
 use std::collections::BTreeMap;
 
 /// What all parts of a snapshot are told from.

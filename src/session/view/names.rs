@@ -6,9 +6,9 @@ use crate::session::Plot;
 use crate::text::Names;
 
 /// The names in a language.
-pub(super) struct CardNames<'a> {
-    pub(super) plot: &'a dyn Plot,
-    pub(super) locale: Locale,
+pub(in crate::session) struct CardNames<'a> {
+    pub(in crate::session) plot: &'a dyn Plot,
+    pub(in crate::session) locale: Locale,
 }
 
 impl Names for CardNames<'_> {

@@ -38,7 +38,7 @@ fn in_the_words_of_the_card(scene: &Scene<'_>, effect: &ContinuousEffect, began:
     let card = scene.card(effect.source).filter(|card| card.abilities.len() == 1);
     let said = card.and_then(|card| {
         let ability = card.abilities.first()?;
-        Some(cards::ability(scene.locale, scene.edition(), card, ability))
+        Some(cards::ability(scene.locale, scene.edition, card, ability))
     });
     Sentence::of(began).and_all(said)
 }
@@ -77,5 +77,5 @@ pub(super) fn delayed(scene: &Scene<'_>, delayed: &DelayedTrigger) -> Sentence {
     let step = scene.tongue.the_step(scene.era, delayed.step);
     let sentence = Sentence::of(opening(&scene.tongue.delayed_created(&scene.name(delayed.source), &step)));
     let card = scene.card(delayed.source);
-    sentence.and_all(card.map(|card| cards::effect(scene.locale, scene.edition(), card, &delayed.effect)))
+    sentence.and_all(card.map(|card| cards::effect(scene.locale, scene.edition, card, &delayed.effect)))
 }

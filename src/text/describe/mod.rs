@@ -2,14 +2,21 @@
 
 mod combat;
 mod effect;
+mod facts;
 mod objects;
 mod phasing;
 mod players;
 mod stack;
 mod turn;
 
+use super::fact::Fact;
 use super::voice::Scene;
 use crate::engine::{Entry, Event};
+
+/// An event fact by fact.
+pub(super) fn facts(scene: &Scene<'_>, entry: &Entry) -> Vec<Fact> {
+    facts::of(scene, entry)
+}
 
 /// What an event was, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

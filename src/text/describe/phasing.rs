@@ -2,28 +2,62 @@
 
 use super::Sentence;
 use crate::engine::{
-    Cause, EffectLost, Entry, Keyword, ObjectId, PhasedOutDamage, PhasedOutMode, PhasesIn, PhasesOut, Phasing,
+    Cause, EffectLost, Entry, Keyword, ObjectId, Permanent, PhasedOutDamage, PhasedOutMode, PhasedOutPlace,
+    PhasesIn, PhasesOut, Phasing,
 };
+use crate::text::fact::{About, Fact};
 use crate::text::voice::{Scene, Things};
 
 pub(super) fn phased(scene: &Scene<'_>, entry: &Entry, phasing: &Phasing) -> Sentence {
+    Sentence::of(main(scene, phasing))
+        .and_all(phasing.out.iter().filter_map(|it| follows(scene, it)))
+        .and_all(tap_kept(scene, phasing))
+        .and_all(damage(scene, phasing))
+        .and_all(effects_lost(scene, phasing))
+        .and_all(delayed_lost(scene, phasing))
+        .and_all(phasing.r#in.iter().filter_map(|it| returns(scene, it)))
+        .and_all(counters_kept(scene, phasing))
+        .and_all(at_once(scene, phasing))
+        .and_all(staying(scene, entry))
+}
+
+/// The same fact by fact, with the place of what is out, which the sentence says only of a few.
+pub(super) fn facts(scene: &Scene<'_>, entry: &Entry, phasing: &Phasing) -> Vec<Fact> {
+    let memory = tap_kept(scene, phasing).into_iter().chain(counters_kept(scene, phasing));
+    let facts = [
+        Fact::of(About::Phasing, [main(scene, phasing)]),
+        Fact::of(About::Place, place(scene, phasing)),
+        Fact::of(About::Along, phasing.out.iter().filter_map(|it| follows(scene, it))),
+        Fact::of(About::MarkedDamage, damage(scene, phasing)),
+        Fact::of(About::LimitedEffects, effects_lost(scene, phasing)),
+        Fact::of(About::DelayedAbilities, delayed_lost(scene, phasing)),
+        Fact::of(About::Return, phasing.r#in.iter().filter_map(|it| returns(scene, it))),
+        Fact::of(About::Memory, memory),
+        Fact::of(About::AttackAtOnce, at_once(scene, phasing)),
+        Fact::of(About::Staying, staying(scene, entry)),
+    ];
+    facts.into_iter().flatten().collect()
+}
+
+fn main(scene: &Scene<'_>, phasing: &Phasing) -> String {
     let tongue = scene.tongue;
     let out = leading(scene, phasing.out.iter().map(|it| (it.permanent, it.mode)));
     let back = leading(scene, phasing.r#in.iter().map(|it| (it.permanent, it.was)));
-    let main = match (out.count(), back.count()) {
+    match (out.count(), back.count()) {
         (0, 0) => tongue.nothing_phases(scene.era).to_owned(),
         (_, 0) => tongue.phases_out(scene.era, &out),
         (0, _) => tongue.phases_in(scene.era, &back),
         _ => tongue.phases_out_and_in(scene.era, &out, &back),
-    };
-    Sentence::of(main)
-        .and_all(phasing.out.iter().filter_map(|it| follows(scene, it)))
-        .and_all(status_kept(scene, phasing))
-        .and_all(lost(scene, phasing))
-        .and_all(phasing.r#in.iter().filter_map(|it| returns(scene, it)))
-        .and_all(counters_kept(scene, phasing))
-        .and_all(about(scene, &phasing.as_though_haste, |what| tongue.may_attack_at_once(what)))
-        .and_all(staying(scene, entry))
+    }
+}
+
+/// Where everything is that goes.
+fn place(scene: &Scene<'_>, phasing: &Phasing) -> Option<String> {
+    let out: Vec<ObjectId> = phasing.out.iter().map(|it| it.permanent).collect();
+    about(scene, &out, |what| match scene.after.ruleset().phased_out_place {
+        PhasedOutPlace::Zone => scene.tongue.goes_to_zone(what),
+        PhasedOutPlace::InPlace => scene.tongue.stays_in_place(what),
+    })
 }
 
 /// Those that go or come by themselves; if none does, all.
@@ -52,35 +86,49 @@ fn about(scene: &Scene<'_>, ids: &[ObjectId], say: impl Fn(&Things) -> String) -
     (!ids.is_empty()).then(|| say(&scene.things(ids.iter().copied())))
 }
 
-/// How it lay stays with it, and in 2025 its damage.
-fn status_kept(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
-    let out = || phasing.out.iter().filter_map(|it| scene.before.battlefield().get(it.permanent));
-    let tapped: Vec<ObjectId> = out().filter(|it| it.is_tapped).map(|it| it.id).collect();
-    let mut facts: Vec<String> =
-        about(scene, &tapped, |what| scene.tongue.keeps_its_tap(what)).into_iter().collect();
-    if scene.after.ruleset().phased_out_damage == PhasedOutDamage::Stays {
-        let damaged: Vec<ObjectId> = out().filter(|it| it.damage > 0).map(|it| it.id).collect();
-        facts.extend(about(scene, &damaged, |what| scene.tongue.keeps_its_damage(what)));
-    }
-    facts
+/// What was on the table as it went out.
+fn leaving(scene: &Scene<'_>, phasing: &Phasing, is_so: impl Fn(&Permanent) -> bool) -> Vec<ObjectId> {
+    let out = phasing.out.iter().filter_map(|it| scene.before.battlefield().get(it.permanent));
+    out.filter(|it| is_so(it)).map(|it| it.id).collect()
 }
 
-/// What phasing out takes away in 2005.
-fn lost(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
-    let tongue = scene.tongue;
-    let mut facts: Vec<String> =
-        about(scene, &phasing.damage_erased, |what| tongue.damage_is_erased(what)).into_iter().collect();
-    let effect = |it: &EffectLost| {
+/// How it lay stays with it.
+fn tap_kept(scene: &Scene<'_>, phasing: &Phasing) -> Option<String> {
+    let tapped = leaving(scene, phasing, |it| it.is_tapped);
+    about(scene, &tapped, |what| scene.tongue.keeps_its_tap(what))
+}
+
+/// What becomes of marked damage.
+fn damage(scene: &Scene<'_>, phasing: &Phasing) -> Option<String> {
+    match scene.after.ruleset().phased_out_damage {
+        PhasedOutDamage::Stays => {
+            let damaged = leaving(scene, phasing, |it| it.damage > 0);
+            about(scene, &damaged, |what| scene.tongue.keeps_its_damage(what))
+        }
+        PhasedOutDamage::Erased => {
+            about(scene, &phasing.damage_erased, |what| scene.tongue.damage_is_erased(what))
+        }
+    }
+}
+
+fn effects_lost(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
+    lost(scene, &phasing.effects_lost, |source, what| scene.tongue.effect_lost(source, what))
+}
+
+fn delayed_lost(scene: &Scene<'_>, phasing: &Phasing) -> Vec<String> {
+    lost(scene, &phasing.delayed_lost, |source, what| scene.tongue.delayed_lost(source, what))
+}
+
+fn lost(scene: &Scene<'_>, all: &[EffectLost], say: impl Fn(&str, &str) -> String) -> Vec<String> {
+    let sentence = |it: &EffectLost| {
         let source = scene.source_of_effect(it.effect)?;
-        Some(tongue.effect_lost(&scene.name(source), &scene.name(it.permanent)))
+        Some(say(&scene.name(source), &scene.name(it.permanent)))
     };
-    let delayed = |it: &EffectLost| {
-        let source = scene.source_of_effect(it.effect)?;
-        Some(tongue.delayed_lost(&scene.name(source), &scene.name(it.permanent)))
-    };
-    facts.extend(phasing.effects_lost.iter().filter_map(effect));
-    facts.extend(phasing.delayed_lost.iter().filter_map(delayed));
-    facts
+    all.iter().filter_map(sentence).collect()
+}
+
+fn at_once(scene: &Scene<'_>, phasing: &Phasing) -> Option<String> {
+    about(scene, &phasing.as_though_haste, |what| scene.tongue.may_attack_at_once(what))
 }
 
 /// How an attachment comes back.

@@ -5,6 +5,7 @@ use crate::engine::{
     DayNight, DayNightOutcome, EffectId, ObjectId, Occurrence, Phase, PlayerId, SkipReason, SpellCount,
     StaysTapped, Step, UnspentPool,
 };
+use crate::text::fact::{About, Fact};
 use crate::text::voice::Scene;
 
 pub(super) fn turn_began(
@@ -24,6 +25,13 @@ pub(super) fn turn_began(
 pub(super) fn step_began(scene: &Scene<'_>, step: Step, occurrence: Occurrence) -> Sentence {
     Sentence::of(scene.tongue.step_began(scene.era, step, occurrence))
         .and_all(scene.tongue.no_priority_here(scene.era, step).map(str::to_owned))
+}
+
+/// The same as two facts: the step begins, and nobody may act in it.
+pub(super) fn step_facts(scene: &Scene<'_>, step: Step, occurrence: Occurrence) -> Vec<Fact> {
+    let begins = Fact::of(About::Step, [scene.tongue.step_began(scene.era, step, occurrence)]);
+    let silent = scene.tongue.no_priority_here(scene.era, step).map(str::to_owned);
+    begins.into_iter().chain(Fact::of(About::Priority, silent)).collect()
 }
 
 pub(super) fn step_skipped(scene: &Scene<'_>, active: PlayerId, step: Step, why: SkipReason) -> Sentence {

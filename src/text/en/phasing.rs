@@ -41,6 +41,22 @@ impl PhasingTexts for English {
         "No permanent phases out and none phases in."
     }
 
+    fn goes_to_zone(&self, what: &Things) -> String {
+        num!(
+            what,
+            "{what} is in the phased-out zone and no longer in play.",
+            "{what} are in the phased-out zone and no longer in play."
+        )
+    }
+
+    fn stays_in_place(&self, what: &Things) -> String {
+        num!(
+            what,
+            "{what} stays in its place, as though it were not there.",
+            "{what} stay in their places, as though they were not there."
+        )
+    }
+
     fn goes_with(&self, _: Era, attachment: &str, host: &str) -> String {
         format!("{attachment} goes with {host}, indirectly: it comes back only together with it.")
     }

@@ -43,6 +43,22 @@ impl PhasingTexts for French {
         "Aucun permanent ne passe hors phase et aucun ne passe en phase."
     }
 
+    fn goes_to_zone(&self, what: &Things) -> String {
+        num!(
+            what,
+            "{what} est dans la zone hors phase, et n’est plus en jeu.",
+            "{what} sont dans la zone hors phase, et ne sont plus en jeu."
+        )
+    }
+
+    fn stays_in_place(&self, what: &Things) -> String {
+        num!(
+            what,
+            "{what} garde sa place sur le champ de bataille, mais n’y compte pas.",
+            "{what} gardent leur place sur le champ de bataille, mais n’y comptent pas."
+        )
+    }
+
     fn goes_with(&self, _: Era, attachment: &str, host: &str) -> String {
         format!("{attachment} part avec {host}, indirectement : le retour ne se fera qu’ensemble.")
     }

@@ -3,6 +3,7 @@
 mod asking;
 mod change;
 mod combat;
+mod compare;
 mod labels;
 mod next;
 mod object;

@@ -54,6 +54,22 @@ impl PhasingTexts for Italian {
         )
     }
 
+    fn goes_to_zone(&self, what: &Things) -> String {
+        num!(
+            what,
+            "{what} è nella zona fuori fase: non è più in gioco.",
+            "{what} sono nella zona fuori fase: non sono più in gioco."
+        )
+    }
+
+    fn stays_in_place(&self, what: &Things) -> String {
+        num!(
+            what,
+            "{what} resta al suo posto, come se non ci fosse.",
+            "{what} restano al loro posto, come se non ci fossero."
+        )
+    }
+
     fn goes_with(&self, era: Era, attachment: &str, host: &str) -> String {
         match era {
             Era::Older => {

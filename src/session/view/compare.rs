@@ -1,0 +1,137 @@
+//! Two editions side by side, in words.
+
+use super::compare_rows::Lines;
+use crate::engine::{Edition, Event};
+use crate::locale::Locale;
+use crate::session::Session;
+use crate::session::compare::{Comparison, OnlyIn, Pair, StepPair};
+use crate::session::snapshot::{
+    CompareTick, CompareTicks, ComparisonView, Row, RowMark, SideAtPlace, Text, list,
+};
+use crate::session::track::{fresh_key, slug};
+use crate::text::voice::Era;
+use crate::text::{self, Tongue};
+use std::rc::Rc;
+
+impl Comparison {
+    /// Everything there is to show at this place, in the comparison's language.
+    #[must_use]
+    pub fn snapshot(&self) -> ComparisonView {
+        let [older, newer] = self.sides();
+        let tongue = text::tongue(older.locale);
+        let rows: Vec<Row> = self.current_step().map(|step| self.rows(step)).unwrap_or_default();
+        let differences = rows.iter().filter(|row| row.mark != RowMark::Same).count();
+        let sides = [self.side(older, 0), self.side(newer, 1)];
+        let comparing = tongue.comparing();
+        ComparisonView {
+            scenario: older.scenario(),
+            locale: older.locale,
+            place: self.place(),
+            total: self.total(),
+            choices: match (self.is_cut(), self.is_yours()) {
+                (true, _) => comparing.is_cut,
+                (false, true) => comparing.choices_are_yours,
+                (false, false) => comparing.choices_are_scripted,
+            }
+            .into(),
+            track_of: self.track_of(),
+            differences,
+            facts: rows.len(),
+            differences_of: tongue.differences(differences, rows.len()).into(),
+            said: said(&rows).unwrap_or_else(|| older.scenario().intro),
+            rows: rows.into(),
+            ticks: self.ticks(tongue),
+            sides,
+        }
+    }
+
+    /// The newer edition's track, unless it lacks the step or the line.
+    fn track_of(&self) -> Edition {
+        let [_, newer] = self.current().map_or([true, true], |pair| pair.events.map(|event| event.is_some()));
+        let step = self.current_step().map_or([true, true], |step| step.is_on);
+        let has = if step == [true, true] { true } else { newer && step[1] };
+        if has { Edition::ALL[1] } else { Edition::ALL[0] }
+    }
+
+    fn side(&self, session: &Session, side: usize) -> SideAtPlace {
+        let tongue = text::tongue(session.locale);
+        let step = self.current_step();
+        let has_step = step.is_none_or(|step| step.is_on[side]);
+        let (lead, name) = match step {
+            Some(step) if has_step => tongue.step_parts(Era::of(session.edition), step.key.step),
+            _ => ("", of_edition(tongue.comparing().no_such_step, session.edition)),
+        };
+        SideAtPlace {
+            edition: session.edition,
+            step_lead: lead.into(),
+            step_name: name.into(),
+            has_step,
+            shown: Rc::new(session.snapshot()),
+        }
+    }
+
+    fn rows(&self, step: &StepPair) -> Vec<Row> {
+        let pairs = self.pairs().get(step.lines.clone()).unwrap_or_default();
+        let mut lines = Lines::new(self, pairs);
+        let numbered = step.lines.clone().zip(pairs);
+        numbered.flat_map(|(at, pair)| lines.rows(at, pair)).collect()
+    }
+
+    fn ticks(&self, tongue: &dyn Tongue) -> Rc<[CompareTicks]> {
+        let Some(turn) = self.current_step().map(|step| step.key.turn) else { return list([]) };
+        let mut keys = Vec::new();
+        list(self.steps().iter().filter(|step| step.key.turn == turn).map(|step| CompareTicks {
+            key: fresh_key(slug(step.key.step), &mut keys).into(),
+            code: tongue.step_code(step.key.step),
+            name: tongue.step_short(step.key.step).into(),
+            ticks: list(step.lines.clone().filter_map(|at| Some(self.tick(at, self.pairs().get(at)?)))),
+        }))
+    }
+
+    fn tick(&self, at: usize, pair: &Pair) -> CompareTick {
+        let phases = |(session, seq): (&Session, &Option<u32>)| {
+            let entry = seq.and_then(|seq| session.timeline.entry(seq));
+            entry.is_some_and(|entry| match &entry.event {
+                Event::Phased(phasing) => !phasing.out.is_empty() || !phasing.r#in.is_empty(),
+                _ => false,
+            })
+        };
+        CompareTick {
+            place: u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1),
+            differs: pair.rows.iter().any(|row| row.mark != RowMark::Same),
+            is_phasing: self.sides().iter().zip(&pair.events).any(phases),
+        }
+    }
+}
+
+/// The word for an edition, of two.
+pub(super) fn of_edition(words: [&'static str; 2], edition: Edition) -> &'static str {
+    let [classic, current] = words;
+    edition.pick(classic, current)
+}
+
+/// What the rows of the line just gone through say; `None` before the first.
+fn said(rows: &[Row]) -> Option<Text> {
+    let told: Vec<String> = rows.iter().filter(|row| row.is_current).map(one_row).collect();
+    (!told.is_empty()).then(|| told.join(" ").into())
+}
+
+fn one_row(row: &Row) -> String {
+    let [older, newer] = &row.sides;
+    let sentence = |side: &crate::session::snapshot::RowSide| {
+        side.sentence.iter().map(|run| &*run.text).collect::<String>()
+    };
+    let sentences =
+        [sentence(older), if row.mark == RowMark::Same { String::new() } else { sentence(newer) }];
+    let words: Vec<String> =
+        [format!("{}, {}.", row.about, row.mark_text)].into_iter().chain(sentences).collect();
+    words.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+impl OnlyIn {
+    /// In a language.
+    pub(in crate::session) fn told(edition: Edition, locale: Locale) -> Self {
+        let text = of_edition(text::tongue(locale).comparing().exists_only_in, edition);
+        Self { edition, text: text.into() }
+    }
+}
