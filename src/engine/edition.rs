@@ -9,8 +9,8 @@ use super::rule_point::{
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
     NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
     PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
-    PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana,
-    UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    PhasingTriggers, PumpLayer, RulePoint, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal,
+    UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -220,26 +220,76 @@ impl Ruleset {
         attack_continuity: AttackContinuity::Continuously,
         dead_source: DeadSource::Deals,
     };
+}
 
-    /// Every point in which the editions differ, by its name, and this table with that point as the other edition has it.
-    #[must_use]
-    pub const fn flips(self) -> [(&'static str, Self); 14] {
-        let other = Self::of(self.edition.other());
-        [
-            ("phased_out_place", Self { phased_out_place: other.phased_out_place, ..self }),
-            ("phased_out_damage", Self { phased_out_damage: other.phased_out_damage, ..self }),
-            ("limited_effects", Self { limited_effects: other.limited_effects, ..self }),
-            ("phased_in_permission", Self { phased_in_permission: other.phased_in_permission, ..self }),
-            ("phased_out_tokens", Self { phased_out_tokens: other.phased_out_tokens, ..self }),
-            ("combat_damage_timing", Self { combat_damage_timing: other.combat_damage_timing, ..self }),
-            ("unspent_mana", Self { unspent_mana: other.unspent_mana, ..self }),
-            ("walls", Self { walls: other.walls, ..self }),
-            ("legend_rule", Self { legend_rule: other.legend_rule, ..self }),
-            ("day_night_check", Self { day_night_check: other.day_night_check, ..self }),
-            ("counter_pairs", Self { counter_pairs: other.counter_pairs, ..self }),
-            ("pump_layer", Self { pump_layer: other.pump_layer, ..self }),
-            ("later_keywords", Self { later_keywords: other.later_keywords, ..self }),
-            ("team_turns", Self { team_turns: other.team_turns, ..self }),
-        ]
+/// A point in which the editions differ, in the words of the table itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The name of the field.
+    pub name: &'static str,
+    /// What it is about.
+    pub about: &'static str,
+    /// What each edition says, the older first.
+    pub answers: [&'static str; 2],
+}
+
+impl Difference {
+    fn of<P: RulePoint>(name: &'static str, answers: [P; 2]) -> Self {
+        Self { name, about: P::ABOUT.trim(), answers: answers.map(|answer| answer.answer().trim()) }
+    }
+}
+
+macro_rules! differing {
+    ($count:literal: $($field:ident)+) => {
+        impl Ruleset {
+            /// Every point in which the editions differ, by its name, and this table with that point as the other edition
+            /// has it.
+            #[must_use]
+            pub const fn flips(self) -> [(&'static str, Self); $count] {
+                let other = Self::of(self.edition.other());
+                [$((stringify!($field), Self { $field: other.$field, ..self })),+]
+            }
+
+            /// Every point in which the editions differ, in words: the page of differences.
+            #[must_use]
+            pub fn differences() -> [Difference; $count] {
+                [$(Difference::of(stringify!($field), Edition::ALL.map(|edition| Self::of(edition).$field))),+]
+            }
+        }
+    };
+}
+
+differing! {
+    14: phased_out_place phased_out_damage limited_effects phased_in_permission phased_out_tokens combat_damage_timing
+    unspent_mana walls legend_rule day_night_check counter_pairs pump_layer later_keywords team_turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Edition, Ruleset};
+
+    /// Flipping every point that differs makes one table the other: none is missing in the list.
+    #[test]
+    fn the_list_of_differences_is_complete() {
+        for edition in Edition::ALL {
+            let rules = Ruleset::of(edition);
+            let other = Ruleset::of(edition.other());
+            for (name, flipped) in rules.flips() {
+                assert!(flipped != rules, "{name} does not differ");
+            }
+            let back = format!("{:?}", Ruleset { edition, ..other });
+            let own = format!("{rules:?}");
+            let differing = own.split(", ").zip(back.split(", ")).filter(|(one, other)| one != other).count();
+            assert_eq!(differing, rules.flips().len());
+        }
+    }
+
+    #[test]
+    fn every_difference_says_what_it_is_about_and_what_each_edition_answers() {
+        for point in Ruleset::differences() {
+            let [older, newer] = point.answers;
+            assert!(point.about.ends_with('.') && older.ends_with('.') && newer.ends_with('.'), "{point:?}");
+            assert_ne!(older, newer, "{point:?}");
+        }
     }
 }

@@ -60,7 +60,7 @@ pub use combat::{Assignment, Attacker, Block, BlockStatus, Combat, RemovalReason
 pub use continuous::{Affects, ContinuousEffect, DelayedTrigger, Duration, EffectId};
 pub use day_night::{DayNight, DayNightOutcome};
 pub use decide::Transition;
-pub use edition::{Edition, Ruleset};
+pub use edition::{Difference, Edition, Ruleset};
 pub use effect::{Amount, Counter, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 pub use event::{
     Cause, ControlChange, Damage, Discard, DiscardReason, EffectEnd, EffectLost, Entering, Entry, Event,

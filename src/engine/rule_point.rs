@@ -5,12 +5,30 @@
 
 use serde::{Deserialize, Serialize};
 
+/// A point of the rules that says what it is about and what each answer is, with the numbers of the rules: its documentation,
+/// read by the page of differences.
+pub(super) trait RulePoint: Copy {
+    /// What the point is about.
+    const ABOUT: &'static str;
+
+    /// What this answer says.
+    fn answer(self) -> &'static str;
+}
+
 macro_rules! rule_point {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
+    ($(#[doc = $doc:literal])* $name:ident { $($(#[doc = $vdoc:literal])* $variant:ident),+ $(,)? }) => {
+        $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "camelCase")]
-        pub enum $name { $($(#[$vdoc])* $variant),+ }
+        pub enum $name { $($(#[doc = $vdoc])* $variant),+ }
+
+        impl RulePoint for $name {
+            const ABOUT: &'static str = concat!($($doc),*);
+
+            fn answer(self) -> &'static str {
+                match self { $(Self::$variant => concat!($($vdoc),*)),+ }
+            }
+        }
     };
 }
 

@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod build;
 mod cases;
+mod editions;
 mod fuzz;
 mod http;
 mod install;
@@ -27,6 +28,7 @@ cargo xtask COMMAND
   serve [--port N]        build the release page and serve it, at http://127.0.0.1:8080 if that port is free
   test [--only STAGE]...  run every test, or the named stages only
   cases PATH...           run case files, and every case file below a folder
+  editions                write docs/editions.md: what the editions answer differently
   mutants [POINT]...      run the cases under each changed point of the edition table, or the named ones: which case proves what
   bench                   time the engine natively and as WebAssembly, and write the table of docs/bench.md
   soak [ACTIONS]          random games with everything checked, 10 million actions; the result goes into docs/soak.md
@@ -60,6 +62,7 @@ fn dispatch() -> Result<ExitCode> {
         "cases" => return cases::command(rest),
         "shots" => browser::shots()?,
         "bench" => bench::command()?,
+        "editions" => editions::command()?,
         "mutants" => return mutants::command(rest),
         "fuzz" => fuzz::command(rest)?,
         "soak" => soak::command(rest)?,
