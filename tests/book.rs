@@ -4,10 +4,11 @@
 
 use in_fase::engine::Edition;
 use in_fase::locale::Locale;
-use in_fase::rulebook::{Form, SECTIONS, passages};
+use in_fase::rulebook::{Form, SECTIONS, Term, passages};
 use in_fase::session::snapshot::Annotation;
 use in_fase::session::{Command, PassageUse, PassageView, Session, explore, rulebook, scenarios, usages};
 use in_fase::web::pages::rulebook::{Rulebook, RulebookProps};
+use in_fase::web::route::Route;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -18,8 +19,13 @@ fn used(edition: Edition, locale: Locale) -> Rc<[PassageUse]> {
 }
 
 fn render(locale: Locale, edition: Edition) -> String {
+    look_for("", locale, edition)
+}
+
+/// The page on which something is looked for.
+fn look_for(typed: &'static str, locale: Locale, edition: Edition) -> String {
     while explore() {}
-    let props = move || RulebookProps { locale, edition, here: None };
+    let props = move || RulebookProps { locale, edition, route: Route::Rulebook, query: typed.into() };
     let page = yew::ServerRenderer::<Rulebook>::with_props(props).hydratable(false);
     tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(page.render())
 }
@@ -205,4 +211,111 @@ fn each_passage_names_what_it_is_cited_for_in_the_readers_language() {
     assert!(of(Locale::It).contains(&"Si gioca una terra".to_owned()));
     assert!(of(Locale::Fr).contains(&"On joue un terrain".to_owned()));
     assert!(of(Locale::En).contains(&"A land is played".to_owned()));
+}
+
+/// The keys of the passages and of the terms that the page shows.
+fn shown_keys(html: &str) -> (Vec<String>, Vec<String>) {
+    let keys = |class: &str, attribute: &str| {
+        let tags = html.split('<').filter_map(|part| part.split('>').next());
+        let of_it = tags.filter(|tag| tag.starts_with(class) && tag.contains(attribute));
+        let key = |tag: &str| {
+            tag.split(&format!("{attribute}=\"")).nth(1).unwrap().split('"').next().unwrap().to_owned()
+        };
+        of_it.map(key).collect::<Vec<_>>()
+    };
+    (keys("section", "data-passage"), keys("tr", "data-term"))
+}
+
+/// What is marked on the page, letter for letter.
+fn marks(html: &str) -> BTreeSet<String> {
+    html.split("<mark>").skip(1).map(|rest| rest.split("</mark>").next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn words_are_found_in_the_texts_in_the_glosses_and_in_the_glossary() {
+    let html = look_for("simultaneamente", Locale::It, Edition::Current);
+    // Rules 502.1 and 502.3 say it, and nothing else does.
+    assert_eq!(shown_keys(&html), (vec!["000#502.1".into(), "000#502.3".into()], vec![]));
+    assert_eq!(marks(&html), BTreeSet::from(["simultaneamente".to_owned()]));
+    assert!(html.contains("2 passi contengono «simultaneamente»."));
+    // The guide is Italian: an English reader finds it by what it says in English.
+    let html = look_for("hand seven", Locale::En, Edition::Current);
+    assert_eq!(shown_keys(&html).0, ["003#FF.2"]);
+    // A term is found in any of its languages.
+    let html = look_for("pietinement", Locale::It, Edition::Current);
+    assert_eq!(shown_keys(&html), (vec![], vec!["trample".into()]));
+    assert!(html.contains("Una voce del glossario contiene «pietinement»."));
+    assert_eq!(marks(&html), BTreeSet::from(["piétinement".to_owned()]));
+}
+
+#[test]
+fn rule_numbers_are_found_those_of_the_texts_and_those_of_the_topics() {
+    let found = |typed| shown_keys(&look_for(typed, Locale::It, Edition::Current)).0;
+    assert_eq!(found("502.15d"), ["004#502.15d"]);
+    assert_eq!(found("§ 502.15D"), ["004#502.15d"]);
+    assert_eq!(found("502.2a"), ["000#502.2a"]);
+    assert!(found("702.26").contains(&"000#502.1".to_owned()));
+    // Rule 514.2 is about damage wearing off today; the guide's section on cleanup is cited for it.
+    let html = look_for("514.2", Locale::It, Edition::Current);
+    assert_eq!(shown_keys(&html).0, ["003#FF.2"]);
+    assert_eq!(marks(&html), BTreeSet::from(["514.2".to_owned()]));
+}
+
+#[test]
+fn what_is_found_is_still_shown_byte_for_byte() {
+    for typed in ["fase", "stap priorita", "l’etape", "502", "i"] {
+        let html = look_for(typed, Locale::En, Edition::Current);
+        let (keys, _) = shown_keys(&html);
+        let quoted = quoted(&html);
+        assert_eq!(keys.len(), quoted.len());
+        for (key, paragraphs) in keys.iter().zip(quoted) {
+            let passage = passages().iter().find(|passage| passage.section.id() == *key).unwrap();
+            let expected: Vec<&str> = passage.paragraphs.iter().map(|paragraph| paragraph.text).collect();
+            assert_eq!(paragraphs, expected, "{key}, {typed}");
+        }
+    }
+}
+
+#[test]
+fn where_nothing_is_found_the_page_says_so_and_what_to_do() {
+    for (locale, said) in [
+        (Locale::It, "Nessun passo e nessuna voce del glossario contiene «xyzzy»."),
+        (Locale::Fr, "Aucun passage ni aucun terme du glossaire ne contient «\u{a0}xyzzy\u{a0}»."),
+        (Locale::En, "No passage and no term of the glossary contains “xyzzy”."),
+    ] {
+        let html = look_for("xyzzy", locale, Edition::Classic);
+        assert_eq!(shown_keys(&html), (vec![], vec![]));
+        assert!(
+            text(&html).contains(said)
+                && html.contains("data-found=\"0\"")
+                && html.contains("data-search-clear")
+        );
+    }
+}
+
+#[test]
+fn nothing_looked_for_is_everything() {
+    for typed in ["", "  ", "«»"] {
+        let html = look_for(typed, Locale::Fr, Edition::Current);
+        let (passages, terms) = shown_keys(&html);
+        assert_eq!((passages.len(), terms.len()), (36, Term::all().count()));
+        assert!(!html.contains("<mark>") && !html.contains("data-found"));
+    }
+}
+
+#[test]
+fn every_term_has_its_languages_and_the_readers_own_comes_first() {
+    for locale in Locale::ALL {
+        let html = render(locale, Edition::Current);
+        let rows: Vec<&str> =
+            html.split("<tr ").filter(|row| row.split('>').next().unwrap().contains("data-term=")).collect();
+        assert_eq!(rows.len(), Term::all().count());
+        for row in rows {
+            let head = &row[row.find("<th").unwrap()..];
+            assert!(head[..head.find('>').unwrap()].contains(&format!("lang=\"{}\"", locale.tag())), "{row}");
+            for other in Locale::ALL {
+                assert!(row.contains(&format!("lang=\"{}\"", other.tag())), "{row}");
+            }
+        }
+    }
 }

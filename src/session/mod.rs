@@ -15,7 +15,7 @@ mod timeline;
 mod track;
 mod view;
 
-pub use crate::rulebook::Standing;
+pub use crate::rulebook::{Query, Standing};
 pub use crate::scenario::default_action;
 pub use command::Command;
 pub use compare::{Comparison, OnlyIn};
@@ -24,8 +24,8 @@ pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{
-    GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, TopicView, has_passage, rulebook,
-    usages,
+    GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, TermGroupView, TermView,
+    TermWords, TopicView, found, glossary, has_passage, has_term, rulebook, usages,
 };
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};

@@ -5,7 +5,7 @@ use super::components::page_foot::page_foot;
 use super::components::running_head::RunningHead;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
-use super::hooks::address::{is_still, link_to, step_on, use_address, use_written_address};
+use super::hooks::address::{follow, is_still, link_to, step_on, use_address, use_written_address};
 use super::hooks::autoplay::use_autoplay;
 use super::hooks::clipboard::copy;
 use super::hooks::document::{Dress, readers_language, use_dress};
@@ -13,10 +13,12 @@ use super::hooks::focus::{skip_to_content, use_fresh_page};
 use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
 use super::hooks::keyboard::{Key, use_keys};
 use super::hooks::probe::use_probe;
+use super::hooks::search::go_to_search;
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
 use super::overlay::{News, notices, overlay, said};
 use super::pages::page;
+use super::pages::rulebook::found_in_words;
 use super::presenting::Present;
 use super::route::{Address, Place, Route, View};
 use super::settings::{Settings, Speed};
@@ -24,7 +26,7 @@ use super::sheet::Sheet;
 use super::store::{Message, Store, Stride, Table};
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::session::has_passage;
+use crate::session::{has_passage, has_term};
 use yew::prelude::*;
 
 /// The root of the page.
@@ -57,8 +59,14 @@ pub fn App() -> Html {
     use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);
     let on_present = here.clone().map(|here| present(here, &is_playing, &send));
-    let on_key = key_callback(&store, table, &on_present, &playing, &send, &settings);
+    let is_searching = address.place.query.is_some();
+    let on_key = key_callback(&store, table, is_searching, &on_present, &playing, &send, &settings);
     use_keys(settings.keys, view == View::Presenter, on_key);
+    let looked_for = (store.edition, store.locale, address.place.query.clone());
+    let found =
+        use_memo(looked_for, |(edition, locale, words)| found_in_words(*edition, *locale, words.as_deref()));
+    let said =
+        (*found).clone().unwrap_or_else(|| said(Strings::of(store.locale), table, store.presenting.as_ref()));
 
     let words = Strings::of(store.locale);
     let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
@@ -70,7 +78,7 @@ pub fn App() -> Html {
     };
     let on_share = {
         let copied = copied.setter();
-        let link = link_to(&here.unwrap_or_else(|| address.clone()));
+        let link = link_to(&here.unwrap_or_else(|| shared(&store, &address)));
         Callback::from(move |()| copy(&link, copied.clone()))
     };
     let on_present = on_present.map(|present| {
@@ -93,11 +101,11 @@ pub fn App() -> Html {
                     on_edition={on_edition(&settings, &send)} on_locale={on_locale(&settings, &send)}
                     on_theme={change(&settings, |settings, theme| settings.theme = theme)}
                     on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} {on_present} />
-                <main id="content" tabindex="-1">{ page(&address.route, &store, &playing, &tools, &send) }</main>
+                <main id="content" tabindex="-1">{ page(&address, &store, &playing, &tools, &send) }</main>
             </div>
             <div>{ if view == View::Presenter { html! {} } else { page_foot(words) } }</div>
             <div class="notices">{ notices(words, table, news, &send) }</div>
-            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said(words, table, store.presenting.as_ref()) }</p>
+            <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
             <div class="overlay">{ overlay(&store, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>
     }
@@ -151,6 +159,7 @@ fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
     let words = Strings::of(store.locale);
     let page = match (route, seen(store, route)) {
         (Route::Home, _) => None,
+        (Route::Glossary | Route::Term { .. }, _) => Some(words.book.glossary),
         (Route::Rulebook | Route::Passage { .. }, _) => Some(words.head.rulebook),
         (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
         (Route::Play { .. }, None) => Some(words.pages.no_scenario),
@@ -186,9 +195,27 @@ fn place(store: &Store, table: &Table) -> Address {
     Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
 }
 
-/// Whether the address names a passage that none of the texts has.
+/// The address of a page that is no table, for somebody else to read as it is read here.
+fn shared(store: &Store, address: &Address) -> Address {
+    if !address.route.is_book() {
+        return address.clone();
+    }
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        event: None,
+        ..address.place.clone()
+    };
+    Address { route: address.route.clone(), place }
+}
+
+/// Whether the address names a passage that none of the texts has, or a term that the glossary does not have.
 fn leads_nowhere(route: &Route) -> bool {
-    matches!(route, Route::Passage { passage } if !has_passage(passage))
+    match route {
+        Route::Passage { passage } => !has_passage(passage),
+        Route::Term { term } => !has_term(term),
+        _ => false,
+    }
 }
 
 /// Does what the address says, every time the reader goes somewhere.
@@ -247,6 +274,7 @@ fn use_player(
 fn key_callback(
     store: &Store,
     table: Option<&Table>,
+    is_searching: bool,
     on_present: &Option<Callback<()>>,
     playing: &Playing,
     send: &Callback<Message>,
@@ -261,6 +289,8 @@ fn key_callback(
         let arrange = |wish| send.emit(Message::Present(wish));
         match key {
             Key::Edition => on_edition.emit(edition.other()),
+            Key::Search => go_to_search(),
+            Key::Escape if is_searching => follow(&Address::page(Route::Rulebook).href()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
             _ if total.is_none() => return false,
             Key::Lines => send.emit(Message::Show(Sheet::Lines)),

@@ -9,6 +9,7 @@
 
 use crate::engine::Edition;
 use crate::locale::Locale;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use yew_router::Routable;
 
 /// Which page.
@@ -26,6 +27,15 @@ pub enum Route {
         /// The key of the passage.
         passage: String,
     },
+    /// The glossary, after the three texts.
+    #[at("/glossary")]
+    Glossary,
+    /// The glossary, at a term or at a group of terms.
+    #[at("/glossary/:term")]
+    Term {
+        /// The key of the term.
+        term: String,
+    },
     /// The table.
     #[at("/:scenario")]
     Play {
@@ -42,7 +52,7 @@ impl Route {
     /// Whether it is a part of the rulebook, which is one page.
     #[must_use]
     pub const fn is_book(&self) -> bool {
-        matches!(self, Self::Rulebook | Self::Passage { .. })
+        matches!(self, Self::Rulebook | Self::Passage { .. } | Self::Glossary | Self::Term { .. })
     }
 }
 
@@ -82,6 +92,8 @@ pub struct Place {
     pub event: Option<u32>,
     /// How the table is shown.
     pub view: View,
+    /// What is looked for in the rulebook.
+    pub query: Option<String>,
     /// Whether a part could not be read and was left out.
     pub is_damaged: bool,
 }
@@ -107,6 +119,21 @@ pub fn edition_of(slug: &str) -> Option<Edition> {
     Edition::ALL.into_iter().find(|edition| edition_slug(*edition) == slug)
 }
 
+/// How long the words may be that are looked for, in letters.
+pub const QUERY_LIMIT: usize = 100;
+
+/// What stands for itself in a link; everything else is written as `%20`.
+const WRITTEN: AsciiSet = NON_ALPHANUMERIC.remove(b'.').remove(b'-').remove(b'_').remove(b'~');
+
+/// The words that stand in a link; `None` if that is no text, or more than anybody looks for.
+fn words_of(value: &str) -> Option<String> {
+    let spaced = value.replace('+', " ");
+    let words = percent_decode_str(&spaced).decode_utf8().ok()?;
+    let words = words.trim();
+    let is_readable = words.chars().count() <= QUERY_LIMIT && !words.contains(char::is_control);
+    is_readable.then(|| words.to_owned())
+}
+
 /// The parts of `a=1&b=2`.
 pub fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
     query.split('&').filter(|part| !part.is_empty()).map(|part| part.split_once('=').unwrap_or((part, "")))
@@ -121,6 +148,9 @@ impl Place {
                 "lang" => Locale::from_tag(value).map(|locale| place.locale = Some(locale)),
                 "event" => value.parse().ok().map(|event| place.event = Some(event)),
                 "view" => View::of(value).map(|view| place.view = view),
+                "q" => {
+                    words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
+                }
                 "motion" => Some(()),
                 _ => None,
             };
@@ -135,6 +165,8 @@ impl Place {
         parts.extend(self.locale.map(|locale| format!("lang={}", locale.tag())));
         parts.extend(self.event.map(|event| format!("event={event}")));
         parts.extend(self.view.slug().map(|view| format!("view={view}")));
+        parts
+            .extend(self.query.as_deref().map(|words| format!("q={}", utf8_percent_encode(words, &WRITTEN))));
         parts.join("&")
     }
 }
@@ -158,7 +190,12 @@ impl Address {
             _ if path.starts_with('/') => Route::recognize(path).unwrap_or(Route::Missing),
             _ => Route::Missing,
         };
-        Self { route, place: Place::parse(query) }
+        let mut place = Place::parse(query);
+        // Only in the rulebook there is something to look for.
+        if !route.is_book() && place.query.take().is_some() {
+            place.is_damaged = true;
+        }
+        Self { route, place }
     }
 
     /// What an `href` wants.
@@ -170,10 +207,23 @@ impl Address {
     }
 }
 
+/// The link to a part of the rulebook in which something is looked for.
+#[must_use]
+pub fn book_href(route: Route, query: &str) -> String {
+    let query = Some(query.to_owned()).filter(|query| !query.is_empty());
+    Address { route, place: Place { query, ..Place::default() } }.href()
+}
+
 /// The link to a passage of the rulebook.
 #[must_use]
 pub fn passage_href(key: &str) -> String {
     Address::page(Route::Passage { passage: key.to_owned() }).href()
+}
+
+/// The link to a term of the glossary, or to a group of terms.
+#[must_use]
+pub fn term_href(key: &str) -> String {
+    Address::page(Route::Term { term: key.to_owned() }).href()
 }
 
 /// The link to a place in a scenario.
@@ -203,8 +253,7 @@ mod tests {
             edition: edition_of("classic"),
             locale: Some(Locale::Fr),
             event: Some(12),
-            view: View::Table,
-            is_damaged: false,
+            ..Place::default()
         };
         assert_eq!(play(place.clone()).href(), "#/phasing?ed=classic&lang=fr&event=12");
         assert_eq!(Address::parse(&play(place.clone()).href()), play(place));
@@ -213,6 +262,43 @@ mod tests {
         assert_eq!(Address::parse(&play(presented.clone()).href()), play(presented));
         let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
         assert_eq!(Address::parse(&passage.href()), passage);
+    }
+
+    #[test]
+    fn what_is_looked_for_survives_its_link() {
+        for words in ["priorità", "502.15d", "fin de tour, étape", "a&b=c#d?e%20+1/+1", "🜁", "«x»"] {
+            let place = Place { query: Some(words.to_owned()), ..Place::default() };
+            let address = Address { route: Route::Rulebook, place };
+            assert_eq!(Address::parse(&address.href()), address, "{}", address.href());
+        }
+        let written = Address::parse("#/rules?q=due+magie").place.query;
+        assert_eq!(written.as_deref(), Some("due magie"));
+        assert_eq!(Address::parse("#/rules?q=").place, Place::default());
+    }
+
+    #[test]
+    fn a_damaged_query_is_left_out_and_said() {
+        let long = format!("#/rules?q={}", "a".repeat(QUERY_LIMIT + 1));
+        for bad in
+            ["#/rules?q=%ff", "#/rules?q=%00", "#/glossary?q=a%07b", "#/phasing?q=fase", "#/?q=fase", &*long]
+        {
+            let place = Address::parse(bad).place;
+            assert_eq!(place, Place { is_damaged: true, ..Place::default() }, "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_glossary_and_its_terms_have_addresses_of_their_own() {
+        assert_eq!(Address::parse("#/glossary").route, Route::Glossary);
+        assert_eq!(Address::parse(&term_href("untap-step")).route, Route::Term { term: "untap-step".into() });
+    }
+
+    #[test]
+    fn no_scenario_has_the_name_of_a_page() {
+        for card in crate::session::scenarios(Locale::En).iter() {
+            let route = Address::parse(&scenario_href(&card.id)).route;
+            assert_eq!(route, Route::Play { scenario: card.id.to_string() }, "{}", card.id);
+        }
     }
 
     #[test]

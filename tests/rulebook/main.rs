@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used)]
 
 mod board;
+mod glossary;
 mod history;
 mod map;
 mod play;

@@ -6,6 +6,7 @@ mod compare;
 mod compare_rows;
 mod compare_topics;
 mod form;
+mod glossary;
 mod lines;
 mod log;
 mod names;
@@ -13,14 +14,17 @@ mod permanent;
 mod prompt;
 mod refused;
 mod rulebook;
+mod search;
 mod stack;
 mod table;
 mod track;
 mod usage;
 
+pub use glossary::{TermGroupView, TermView, TermWords, glossary, has_term};
 pub(super) use lines::{RawLines, lines_of};
 pub(super) use names::CardNames;
 pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};
+pub use search::found;
 pub use usage::{PassageUse, PlaceView, ScenarioUse, usages};
 
 use super::snapshot::{FaultView, Notice, NoticeKind, ScenarioView, Snapshot, Text};

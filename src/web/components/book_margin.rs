@@ -2,20 +2,27 @@
 
 use super::edition_mark::edition_mark;
 use super::icon::Icon;
+use super::marked::marked;
 use super::passage::own_words;
 use crate::engine::Edition;
-use crate::session::{PassageUse, PassageView, PlaceView, ScenarioUse, Standing, TopicView};
+use crate::session::{PassageUse, PassageView, PlaceView, Query, ScenarioUse, Standing, TopicView};
 use crate::web::i18n::Strings;
 use crate::web::route::{edition_slug, event_href};
 use yew::prelude::*;
 
 /// The margin of a passage.
-pub fn margin(words: &Strings, edition: Edition, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
+pub fn margin(
+    words: &Strings,
+    edition: Edition,
+    passage: &PassageView,
+    usage: Option<&PassageUse>,
+    query: &Query,
+) -> Html {
     html! {
         <div class="rule__notes">
             { standing(words, edition, passage) }
             { for passage.notes.iter().map(|note| own_words(words, note)) }
-            { topics(words, passage, usage) }
+            { topics(words, passage, usage, query) }
             { scenarios(words, passage, usage) }
         </div>
     }
@@ -40,7 +47,7 @@ fn standing(words: &Strings, edition: Edition, passage: &PassageView) -> Html {
     html! { <p class="rule__standing" data-wrong="true">{ Icon::Cross.view() }<span>{ text }</span></p> }
 }
 
-fn topics(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>) -> Html {
+fn topics(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>, query: &Query) -> Html {
     if passage.topics.is_empty() {
         return html! { <p class="empty">{ words.book.not_cited }</p> };
     }
@@ -51,13 +58,24 @@ fn topics(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>) ->
     html! {
         <ul class="rule__topics" role="list" aria-label={words.book.cited_for}>
             { for passage.topics.iter().map(|topic| html! {
-                <li key={format!("{:?}", topic.topic)}>{ match place(topic) {
-                    Some(place) => html! { <a href={href(place)} data-place={place.event.to_string()}>{ &*topic.text }</a> },
-                    None => html! { &*topic.text },
-                } }</li>
+                <li key={format!("{:?}", topic.topic)}>
+                    { match place(topic) {
+                        Some(place) => html! { <a href={href(place)} data-place={place.event.to_string()}>{ marked(&topic.text, query) }</a> },
+                        None => html! { <span>{ marked(&topic.text, query) }</span> },
+                    } }
+                    { number(topic, query) }
+                </li>
             }) }
         </ul>
     }
+}
+
+/// The number of the rule, where it was looked for: else it would be one number too many.
+fn number(topic: &TopicView, query: &Query) -> Html {
+    if query.places(topic.rule_number).is_empty() {
+        return html! {};
+    }
+    html! { <>{ " " }<small>{ "§ " }{ marked(topic.rule_number, query) }</small></> }
 }
 
 /// The scenarios that show it, folded; as long as they are not known, nothing is inside.

@@ -2,6 +2,8 @@
 
 use super::chip::chip;
 use super::icon::Icon;
+use super::marked::marked;
+use crate::session::Query;
 use crate::session::snapshot::{Annotation, Paragraph, Run};
 use crate::web::i18n::{Strings, own_name};
 use crate::web::route::edition_slug;
@@ -27,7 +29,7 @@ fn passage(words: &Strings, view: &Annotation, versal: bool) -> Html {
                 <span class="passage__language" lang={citation.lang}>{ own_name(citation.lang) }</span>
                 { badge(view) }
             </figcaption>
-            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs, "") }</blockquote>
+            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs) }</blockquote>
             { gloss(words, view) }
         </figure>
     }
@@ -62,34 +64,54 @@ pub fn own_words(words: &Strings, view: &Annotation) -> Html {
     }
 }
 
-/// The paragraphs of a passage. `wrong`: what is said before a sentence that is marked as wrong, where one can be.
-pub fn paragraphs(all: &[Paragraph], wrong: &'static str) -> Html {
-    all.iter().map(|it| paragraph(it, wrong)).collect()
+/// How the words of a passage are shown, beside what it says of them itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Showing<'a> {
+    /// What is said before a sentence that is marked as wrong, where one can be.
+    pub wrong: &'static str,
+    /// What is looked for.
+    pub query: &'a Query,
 }
 
-fn paragraph(paragraph: &Paragraph, wrong: &'static str) -> Html {
+/// The paragraphs of a passage.
+pub fn paragraphs(all: &[Paragraph]) -> Html {
+    shown_paragraphs(all, Showing { wrong: "", query: &Query::default() })
+}
+
+/// The paragraphs of a passage of the rulebook.
+pub fn shown_paragraphs(all: &[Paragraph], showing: Showing<'_>) -> Html {
+    all.iter().map(|it| paragraph(it, showing)).collect()
+}
+
+fn paragraph(paragraph: &Paragraph, showing: Showing<'_>) -> Html {
     let item = paragraph.is_item.then_some("true");
-    html! { <p data-item={item}>{ for paragraph.runs.iter().map(|it| run(it, wrong)) }</p> }
+    html! { <p data-item={item}>{ for paragraph.runs.iter().map(|it| run(it, showing)) }</p> }
 }
 
-fn run(run: &Run, wrong: &'static str) -> Html {
+fn run(run: &Run, showing: Showing<'_>) -> Html {
     if run.is_omitted {
         return html! { <span class="passage__omitted">{ " […] " }</span> };
     }
-    let words = words_of(run);
+    let words = marked(&run.text, showing.query);
+    let words = if run.is_sic { slip(words) } else { words };
     match (run.is_clause, run.is_wrong) {
         (true, _) => html! { <mark>{ words }</mark> },
-        // The sign and its words stand in the style sheet: what is quoted stays as it is.
-        (false, true) => html! { <s class="passage__wrong" data-wrong={wrong}>{ words }</s> },
+        (false, true) => wrong(words, showing),
         (false, false) => words,
     }
 }
 
 /// The words of a part of a paragraph; a slip of the source is kept and marked as one.
 pub fn words_of(run: &Run) -> Html {
-    if run.is_sic {
-        html! { <span class="passage__sic">{ &*run.text }</span> }
-    } else {
-        html! { &*run.text }
-    }
+    let words = html! { &*run.text };
+    if run.is_sic { slip(words) } else { words }
+}
+
+fn slip(words: Html) -> Html {
+    html! { <span class="passage__sic">{ words }</span> }
+}
+
+/// Sentences that are wrong in the chosen edition. The sign and its words stand in the style sheet: what is quoted stays as it is.
+pub fn wrong(words: Html, showing: Showing<'_>) -> Html {
+    html! { <s class="passage__wrong" data-wrong={showing.wrong}>{ words }</s> }
 }

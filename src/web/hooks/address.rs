@@ -73,6 +73,20 @@ pub fn follow(href: &str) {
     }
 }
 
+/// Goes where a link of this page leads, in place of where the reader is.
+pub fn replace(href: &str) {
+    if let Some(window) = web_sys::window() {
+        // Refused only for a malformed address, which `Address::href` does not make.
+        let _ = window.location().replace(href);
+    }
+}
+
+/// Where the reader is.
+#[must_use]
+pub fn here() -> Address {
+    Address::parse(&hash())
+}
+
 /// Whether the page was asked to keep still: `?motion=off`, before the `#` or after it.
 #[must_use]
 pub fn is_still() -> bool {

@@ -105,6 +105,14 @@ pub fn use_fresh_page(route: &Route, view: View) {
             window.scroll_to_with_x_and_y(0.0, 0.0);
         }
         let Some(content) = content() else { return };
+        let active =
+            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
+        // Somebody who asked for a field of this page is in it already.
+        if active
+            .is_some_and(|active| content.contains(Some(&active)) && active.matches("input").unwrap_or(false))
+        {
+            return;
+        }
         let part = content.query_selector("[data-here]").ok().flatten();
         let target = part.as_ref().and_then(|part| part.clone().dyn_into::<HtmlElement>().ok());
         let _ = target.unwrap_or(content).focus();

@@ -1,5 +1,6 @@
 //! The part of a long page that its address names: brought into sight, and the keyboard to it.
 
+use crate::web::route::Route;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
@@ -7,7 +8,7 @@ use yew::prelude::*;
 /// Whenever the address names another part: shows what is marked with `data-here`, and goes on from there with the
 /// keyboard, unless a list is being gone through.
 #[hook]
-pub fn use_here(root: &NodeRef, here: Option<AttrValue>) {
+pub fn use_here(root: &NodeRef, here: Route) {
     let root = root.clone();
     use_effect_with(here, move |_| {
         let Some(root) = root.cast::<Element>() else { return };

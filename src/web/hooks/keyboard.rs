@@ -37,6 +37,8 @@ pub enum Key {
     First,
     /// After the last event known.
     Last,
+    /// Words to look for in the rulebook.
+    Search,
     /// The list of keys.
     Help,
     /// Give up, close.
@@ -55,6 +57,7 @@ pub fn meaning(key: &str, shift: bool, on_control: bool) -> Option<Key> {
         ("e" | "E", _) => Some(Key::Edition),
         ("l" | "L", _) => Some(Key::Lines),
         ("p" | "P", _) => Some(Key::Present),
+        ("/", _) => Some(Key::Search),
         ("?", _) => Some(Key::Help),
         ("Escape", _) => Some(Key::Escape),
         _ => None,
@@ -129,6 +132,14 @@ mod tests {
     fn space_belongs_to_the_button_that_has_the_focus() {
         assert_eq!(meaning(" ", false, true), None);
         assert_eq!(meaning(" ", false, false), Some(Key::Play));
+    }
+
+    #[test]
+    fn a_sign_is_what_it_is_however_a_keyboard_writes_it() {
+        for shift in [false, true] {
+            assert_eq!(meaning("/", shift, false), Some(Key::Search));
+            assert_eq!(meaning("?", shift, false), Some(Key::Help));
+        }
     }
 
     #[test]

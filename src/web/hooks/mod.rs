@@ -12,4 +12,5 @@ pub mod keyboard;
 pub mod log_scroll;
 pub mod measure;
 pub mod probe;
+pub mod search;
 pub mod storage;

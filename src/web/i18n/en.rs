@@ -170,6 +170,7 @@ pub(super) const WORDS: Strings = Strings {
         step: "Previous step, next step",
         play: "Play or pause",
         edition: "Switch edition",
+        search: "Search the rulebook",
         help: "This list",
         escape: "Cancel, close",
         rows: "Inside a row of cards, or in the turn, the arrows move from one item to the next.",

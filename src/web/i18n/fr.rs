@@ -177,6 +177,7 @@ pub(super) const WORDS: Strings = Strings {
         step: "Étape précédente, étape suivante",
         play: "Lecture ou pause",
         edition: "Changer d’édition",
+        search: "Chercher dans les règles",
         help: "Cette liste",
         escape: "Annuler, fermer",
         rows: "Dans une rangée de cartes ou dans le tour, les flèches passent d’un élément à l’autre.",

@@ -174,6 +174,7 @@ pub(super) const WORDS: Strings = Strings {
         step: "Sottofase precedente, sottofase successiva",
         play: "Riproduci o metti in pausa",
         edition: "Cambia edizione",
+        search: "Cerca nel regolamento",
         help: "Questo elenco",
         escape: "Annulla, chiudi",
         rows: "Dentro una fila di carte o nel turno le frecce passano da una voce all’altra.",

@@ -226,6 +226,7 @@ pub struct KeyWords {
     pub step: &'static str,
     pub play: &'static str,
     pub edition: &'static str,
+    pub search: &'static str,
     pub help: &'static str,
     pub escape: &'static str,
     pub rows: &'static str,

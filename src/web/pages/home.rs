@@ -63,7 +63,7 @@ pub fn epigraph(words: &Strings, sources: &[SourceView]) -> Html {
     let year = source.edition.pick(classic, current);
     html! {
         <figure class="passage home__epigraph" data-edition={edition_slug(source.edition)} data-versal="true">
-            <blockquote lang={source.lang}>{ paragraphs(&passage.paragraphs, "") }</blockquote>
+            <blockquote lang={source.lang}>{ paragraphs(&passage.paragraphs) }</blockquote>
             <figcaption class="passage__head">
                 <a class="chip" href={passage_href(&passage.key)}>
                     { edition_mark(source.edition) }<b lang={source.lang}>{ &*passage.citation.rule }</b><span>{ &*source.source }{ " " }{ year }</span>

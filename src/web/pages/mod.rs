@@ -14,14 +14,14 @@ use self::rulebook::Rulebook;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::i18n::Strings;
-use super::route::Route;
+use super::route::{Address, Route};
 use super::store::{Message, Store};
 use crate::session::{rulebook, scenarios};
 use yew::prelude::*;
 
 /// The page of an address.
 pub fn page(
-    route: &Route,
+    address: &Address,
     store: &Store,
     playing: &Playing,
     tools: &Tools,
@@ -30,13 +30,13 @@ pub fn page(
     let locale = store.locale;
     let words = Strings::of(locale);
     let here = store.table.as_ref().map(|table| &*table.shown.scenario.id);
-    match route {
+    match &address.route {
         Route::Home => {
             home(words, &scenarios(locale), here, epigraph(words, &rulebook(store.edition, locale)))
         }
-        Route::Rulebook => html! { <Rulebook {locale} edition={store.edition} here={None::<AttrValue>} /> },
-        Route::Passage { passage } => {
-            html! { <Rulebook {locale} edition={store.edition} here={Some(AttrValue::from(passage.clone()))} /> }
+        Route::Rulebook | Route::Passage { .. } | Route::Glossary | Route::Term { .. } => {
+            let query = AttrValue::from(address.place.query.clone().unwrap_or_default());
+            html! { <Rulebook {locale} edition={store.edition} route={address.route.clone()} {query} /> }
         }
         Route::Play { scenario } => match (store.table_of(scenario), &store.presenting) {
             (Some(table), Some(presenting)) => html! {

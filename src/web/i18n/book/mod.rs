@@ -14,6 +14,15 @@ pub(super) use self::it::WORDS as IT;
 pub struct BookWords {
     pub lead: &'static str,
     pub index: &'static str,
+    pub search: &'static str,
+    pub search_example: &'static str,
+    /// So many passages and so many terms have these words.
+    pub found: fn(usize, usize, &str) -> String,
+    /// What to do where nothing has them.
+    pub hint: &'static str,
+    pub show_all: &'static str,
+    pub glossary: &'static str,
+    pub glossary_lead: &'static str,
     pub go_to: &'static str,
     /// The name of the list of what a passage is quoted for.
     pub cited_for: &'static str,
