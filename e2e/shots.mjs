@@ -16,6 +16,10 @@ const VIEWS = [
   ["home", "#/?ed=EDITION", "[data-page=home]"],
   ["rules", "#/rules?ed=EDITION", "[data-place]"],
   ["rules-damage", "#/rules/003%23FC.4?ed=EDITION", "[data-place]"],
+  ["rules-search", "#/rules?q=priorit&ed=EDITION", "[data-place]"],
+  ["rules-nothing", "#/rules?q=xyzzy&ed=EDITION", "[data-found='0']"],
+  ["glossary", "#/glossary?ed=EDITION", "[data-place]"],
+  ["glossary-term", "#/glossary/end-step?ed=EDITION", "[data-place]"],
   ["rules-forum", "#/rules/004%23502.15g?ed=EDITION", "[data-place]"],
   ["missing", "#/nobody?ed=EDITION", "main h1, main h2"],
   ...[["tutorial", [5, 30, 48, 75]], ["phasing", [0, 5, 20, 60]], ["day-night", [5, 48]], ["empty", [20]]].flatMap(([scenario, events]) =>

@@ -23,7 +23,7 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     show_all: "Tout afficher",
     glossary: "Glossaire",
     glossary_lead: "Les termes du jeu dans les trois langues. Là où les éditions les disent autrement, chacune a son signe.",
-    go_to: "Aller au passage",
+    go_to: "Aller à",
     cited_for: "Ce pour quoi il est cité",
     seen: "Où on le voit",
     seen_in: |count| {
