@@ -1,7 +1,7 @@
 //! Phasing: one status in both editions (502.15, 217.8 / 702.26).
 
 use super::card::Keyword;
-use super::continuous::Affects;
+use super::continuous::{Affects, EffectId};
 use super::event::{EffectLost, NothingReason, PhasesIn, PhasesOut, Phasing};
 use super::game::Game;
 use super::object::{ObjectId, Permanent};
@@ -10,6 +10,7 @@ use super::rule_point::{
     Attachments, IndirectReturn, LimitedEffects, PhasedInPermission, PhasedOutDamage, PhasedOutTokens,
     PhasesBackIn, PhasesInDuring,
 };
+use super::stack::StackKind;
 use indexmap::IndexSet;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -275,14 +276,26 @@ fn side_effects(game: &Game, phasing: &mut Phasing) {
                     .extend(lost.map(|object| EffectLost { effect: effect.id, permanent: *object }));
             }
         }
-        for delayed in game.delayed() {
-            let about = delayed.about.filter(|about| out.contains(about));
-            phasing.delayed_lost.extend(about.map(|permanent| EffectLost { effect: delayed.id, permanent }));
-        }
+        let lost = delayed_abilities(game).filter(|it| out.contains(&it.permanent));
+        phasing.delayed_lost.extend(lost);
     }
     if rules.phased_in_permission == PhasedInPermission::AsThoughHaste {
         phasing.as_though_haste = phasing.r#in.iter().map(|back| back.permanent).collect();
     }
+}
+
+/// Delayed triggered abilities and what they are about: those that are set up, those that wait, those on the stack.
+fn delayed_abilities(game: &Game) -> impl Iterator<Item = EffectLost> + '_ {
+    let set_up = game.delayed().iter().map(|it| (Some(it.id), it.about));
+    let waiting = game.waiting().iter().map(|it| (it.delayed, it.that));
+    let on_stack = game.stack().iter().map(|item| match item.kind {
+        StackKind::Ability { delayed, that, .. } => (delayed, that),
+        StackKind::Spell { .. } | StackKind::CombatDamage { .. } => (None, None),
+    });
+    let about = |(effect, about): (Option<EffectId>, Option<ObjectId>)| {
+        Some(EffectLost { effect: effect?, permanent: about? })
+    };
+    set_up.chain(waiting).chain(on_stack).filter_map(about)
 }
 
 /// 610.4, 610.4a: what is phased out until something left that is no longer in play comes back right after, at once;

@@ -202,6 +202,7 @@ pub(super) fn activate(
         condition: None,
         that: None,
         that_player: None,
+        delayed: None,
     };
     let item = StackItem { id, controller: Some(player), kind, targets: aims.to_vec() };
     Ok(Event::AbilityActivated { player, item, ability: index, paid, tapped, sacrificed })

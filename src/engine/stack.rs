@@ -48,6 +48,8 @@ pub enum StackKind {
         that: Option<ObjectId>,
         /// The player the trigger was about.
         that_player: Option<PlayerId>,
+        /// The delayed triggered ability it comes from.
+        delayed: Option<EffectId>,
     },
     /// Assigned combat damage (310.1, `classic`).
     CombatDamage {

@@ -182,6 +182,7 @@ fn put_on_stack(game: &Game, trigger: &WaitingTrigger, targets: Vec<Target>) -> 
         condition: trigger.condition.clone(),
         that: trigger.that,
         that_player: trigger.that_player,
+        delayed: trigger.delayed,
     };
     let id = game.new_ids().next()?;
     let item = StackItem { id, controller: Some(trigger.controller), kind, targets };

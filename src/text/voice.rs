@@ -164,9 +164,16 @@ impl<'a> Scene<'a> {
 
     /// What a continuous effect or a delayed ability came from.
     pub(crate) fn source_of_effect(&self, id: EffectId) -> Option<ObjectId> {
+        let on_stack = |item: &StackItem| match item.kind {
+            StackKind::Ability { source, delayed, .. } => (delayed == Some(id)).then_some(source),
+            StackKind::Spell { .. } | StackKind::CombatDamage { .. } => None,
+        };
         let of = |game: &Game| {
             let effect = game.effects().iter().find(|effect| effect.id == id).map(|effect| effect.source);
-            effect.or_else(|| game.delayed().iter().find(|delayed| delayed.id == id).map(|it| it.source))
+            effect
+                .or_else(|| game.delayed().iter().find(|delayed| delayed.id == id).map(|it| it.source))
+                .or_else(|| game.waiting().iter().find(|it| it.delayed == Some(id)).map(|it| it.source))
+                .or_else(|| game.stack().iter().find_map(on_stack))
         };
         of(self.before).or_else(|| of(self.after))
     }

@@ -14,6 +14,7 @@ use crate::engine::object::ObjectId;
 use crate::engine::phasing::{PhaseStatus, PhasedOut};
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{CombatDamageTiming, PhasedInMemory, PhasedInPermission};
+use crate::engine::stack::StackKind;
 use crate::engine::state_based::StateBasedAction;
 use crate::engine::static_sources::StaticSources;
 use crate::engine::step::Step;
@@ -215,9 +216,24 @@ impl Game {
         }
         self.each_mut(&phasing.as_though_haste, |permanent| permanent.as_though_haste = true);
         self.lose_objects(&phasing.effects_lost);
-        let lost = |id: EffectId| phasing.delayed_lost.iter().any(|lost| lost.effect == id);
-        self.delayed.retain(|delayed| !lost(delayed.id));
+        self.lose_delayed(&phasing.delayed_lost);
         self.turn.progress.phased = true;
+    }
+
+    /// 502.15g: what is set up is gone; what has triggered already does not know its permanent any more.
+    fn lose_delayed(&mut self, lost: &[EffectLost]) {
+        let is_lost = |id: Option<EffectId>| lost.iter().any(|lost| Some(lost.effect) == id);
+        self.delayed.retain(|delayed| !is_lost(Some(delayed.id)));
+        for trigger in self.waiting.iter_mut().filter(|it| is_lost(it.delayed)) {
+            trigger.that = None;
+        }
+        for item in &mut self.stack {
+            if let StackKind::Ability { delayed, that, .. } = &mut item.kind
+                && is_lost(*delayed)
+            {
+                *that = None;
+            }
+        }
     }
 
     /// 702.26d: a control effect may end while its permanent is phased out.
