@@ -149,13 +149,15 @@ fn held_out(game: &Game, id: ObjectId) -> bool {
 /// The closure of "attached to a member": each host directly before its attachments, whoever controls them.
 fn with_attachments_out(game: &Game, named: &BTreeSet<ObjectId>) -> IndexSet<ObjectId> {
     let follows_another = |id: &ObjectId| {
+        let mut seen = BTreeSet::from([*id]);
         let mut host = game.host_of(*id);
-        let mut follows = false;
-        while let Some(at) = host {
-            follows |= named.contains(&at);
-            host = game.host_of(at).filter(|above| *above != *id);
+        while let Some(at) = host.filter(|at| seen.insert(*at)) {
+            if named.contains(&at) {
+                return true;
+            }
+            host = game.host_of(at);
         }
-        follows
+        false
     };
     let attached = match game.ruleset().attachments {
         Attachments::GoAlong => attached_to_hosts(game),
