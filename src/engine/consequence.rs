@@ -25,7 +25,7 @@ pub(super) fn of(game: &Game, event: &Event) -> Option<Event> {
     {
         return Some(event);
     }
-    if !(may_change_control(event) || may_meet_condition(event) && game.has_conditional_abilities()) {
+    if !(may_change_control(event) || may_meet_condition(event) && game.has_filtered_changes()) {
         return None;
     }
     phasing::released(game)
@@ -47,7 +47,8 @@ fn may_unbind(event: &Event) -> bool {
         )
 }
 
-/// Events after which "as long as" may begin or end to hold, so that control changes or something is no creature.
+/// Events after which "as long as" may begin or end to hold, or "each tapped creature" to fit, so that control changes
+/// or something is no creature.
 const fn may_meet_condition(event: &Event) -> bool {
     matches!(
         event,

@@ -114,7 +114,8 @@ pub(super) fn calls_for_no_check(event: &Event) -> bool {
 }
 
 impl Game {
-    fn has_filtered_changes(&self) -> bool {
+    /// Whether some change applies only to what fits at the moment, or only while a condition holds.
+    pub(in crate::engine) fn has_filtered_changes(&self) -> bool {
         let by_effect = self.effects.iter().any(|it| matches!(it.affects, Affects::WhateverFits { .. }));
         let is_filtered = |ability: &Ability| match ability {
             Ability::Static(text) => matches!(text.affects, Affected::Each(_)) || text.condition.is_some(),
