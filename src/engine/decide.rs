@@ -30,7 +30,7 @@ impl Game {
 
     /// [`Game::advance`] in place.
     pub fn go_on(&mut self) -> Vec<Entry> {
-        let mut course = Course { game: self, entries: Vec::new() };
+        let mut course = Course { game: self, entries: Vec::new(), following: 0 };
         course.run();
         course.entries
     }
@@ -55,8 +55,8 @@ impl Game {
             Event::Discarded { .. } => next::cause_of_discard(self, actor),
             _ => Cause::Player { player: actor },
         };
-        let mut course = Course { game: self, entries: Vec::new() };
-        course.happen(cause, event);
+        let mut course = Course { game: self, entries: Vec::new(), following: 0 };
+        course.begin(cause, event);
         course.run();
         Ok(course.entries)
     }
@@ -126,19 +126,30 @@ impl Game {
 struct Course<'a> {
     game: &'a mut Game,
     entries: Vec<Entry>,
+    /// How many consequences the event that happens now has had.
+    following: u8,
 }
+
+/// How many consequences one event may have. Only what undoes its own condition, so that control goes to and fro, has
+/// ever so many; no rule says where it comes to rest.
+const CONSEQUENCES: u8 = 50;
 
 impl Course<'_> {
     fn run(&mut self) {
         loop {
             match next::next(self.game) {
-                Next::Happens(cause, event) => self.happen(cause, event),
+                Next::Happens(cause, event) => self.begin(cause, event),
                 Next::AllHappen(cause, events) => {
-                    events.into_iter().for_each(|event| self.happen(cause, event));
+                    events.into_iter().for_each(|event| self.begin(cause, event));
                 }
                 Next::Awaits(_) => return,
             }
         }
+    }
+
+    fn begin(&mut self, cause: Cause, event: Event) {
+        self.following = 0;
+        self.happen(cause, event);
     }
 
     /// The only way for anything to happen: the event goes into the log and through the fold; then what follows from
@@ -151,7 +162,10 @@ impl Course<'_> {
         self.game.evolve(&entry);
         let at = self.entries.len();
         self.entries.push(entry);
-        while let Some(follows) = self.entries.get(at).and_then(|it| consequence::of(self.game, &it.event)) {
+        while self.following < CONSEQUENCES
+            && let Some(follows) = self.entries.get(at).and_then(|it| consequence::of(self.game, &it.event))
+        {
+            self.following += 1;
             self.happen(Cause::Consequence, follows);
         }
         let forward = trigger::looking_forward(self.game, &happened);
