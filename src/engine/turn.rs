@@ -114,6 +114,12 @@ impl Turn {
         self.step.phase()
     }
 
+    /// 505.1a (and so in 2005): the first main phase of a turn is the precombat one, also if it is an added one.
+    pub(super) fn next_main_phase(&self) -> Step {
+        let is_to_come = self.agenda.iter().any(|scheduled| scheduled.step == Step::PrecombatMain);
+        if is_to_come { Step::PrecombatMain } else { Step::PostcombatMain }
+    }
+
     /// Where in the agenda the next phase begins.
     pub(super) fn next_phase_index(&self) -> usize {
         self.agenda.iter().position(|scheduled| scheduled.opens_phase).unwrap_or(self.agenda.len())

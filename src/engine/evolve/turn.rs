@@ -181,9 +181,16 @@ impl Game {
         };
     }
 
-    /// 300.7–8 / 500.8–9: directly after the current phase or step, newest first.
+    /// 300.7–8 / 500.8–9: directly after the current phase or step, newest first. Every main phase after the first of the
+    /// turn is a postcombat one (505.1a).
     fn add_steps(&mut self, steps: &[Step], after: Step, apart: bool) {
         let at = if apart { self.turn.next_phase_index() } else { 0 };
+        if steps.contains(&Step::PrecombatMain) {
+            let no_longer_first = |it: &&mut Scheduled| it.step == Step::PrecombatMain;
+            for main in self.turn.agenda.iter_mut().filter(no_longer_first) {
+                main.step = Step::PostcombatMain;
+            }
+        }
         let added = steps.iter().enumerate().map(|(index, step)| Scheduled {
             step: *step,
             occurrence: Occurrence::Extra,

@@ -146,7 +146,7 @@ impl Context<'_> {
                 Step::EndOfCombat,
             ],
             Instruction::ExtraStep(step) | Instruction::ExtraStepAfterPhase(step) => vec![*step],
-            _ => vec![Step::PostcombatMain],
+            _ => vec![turn.next_main_phase()],
         };
         Event::StepsAdded { steps, after, apart }
     }
