@@ -199,25 +199,6 @@ fn state_based(action: &StateBasedAction) -> Vec<Happened> {
         StateBasedAction::EquipmentUnattached { attachment } => {
             vec![object(Happening::BecomesUnattached, *attachment)]
         }
-        action => moved(action).map(left).unwrap_or_default(),
-    }
-}
-
-/// The card that a state-based action moves, if it does.
-fn moved(action: &StateBasedAction) -> Option<&Move> {
-    match action {
-        StateBasedAction::ZeroToughness { moved }
-        | StateBasedAction::LethalDamage { moved }
-        | StateBasedAction::Deathtouched { moved }
-        | StateBasedAction::Legend { moved }
-        | StateBasedAction::AuraFallsOff { moved } => Some(moved),
-        StateBasedAction::LifeGone { .. }
-        | StateBasedAction::LibraryGone { .. }
-        | StateBasedAction::Poisoned { .. }
-        | StateBasedAction::TeamPoisoned { .. }
-        | StateBasedAction::LosesWithTeam { .. }
-        | StateBasedAction::TokenCeases { .. }
-        | StateBasedAction::EquipmentUnattached { .. }
-        | StateBasedAction::CounterPairs { .. } => None,
+        action => action.moved().map(left).unwrap_or_default(),
     }
 }

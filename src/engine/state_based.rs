@@ -48,6 +48,27 @@ pub enum StateBasedAction {
     CounterPairs { permanent: ObjectId, pairs: u16 },
 }
 
+impl StateBasedAction {
+    /// The card that it moves, if it does.
+    pub(crate) const fn moved(&self) -> Option<&Move> {
+        match self {
+            Self::ZeroToughness { moved }
+            | Self::LethalDamage { moved }
+            | Self::Deathtouched { moved }
+            | Self::Legend { moved }
+            | Self::AuraFallsOff { moved } => Some(moved),
+            Self::LifeGone { .. }
+            | Self::LibraryGone { .. }
+            | Self::Poisoned { .. }
+            | Self::TeamPoisoned { .. }
+            | Self::LosesWithTeam { .. }
+            | Self::TokenCeases { .. }
+            | Self::EquipmentUnattached { .. }
+            | Self::CounterPairs { .. } => None,
+        }
+    }
+}
+
 /// Everything that applies now, all at once.
 pub(super) fn applicable(game: &Game) -> Vec<StateBasedAction> {
     let mut actions = players_who_lose(game);

@@ -1,7 +1,7 @@
 //! Events that are explained by what led to them.
 
 use in_fase::engine::{
-    Assignment, Block, Cause, Damage, EffectEnd, Entry, Event, Moment, Move, ObjectId, Occurrence,
+    Assignment, Block, Cause, Damage, EffectEnd, Entry, Event, Moment, Move, ObjectId, Occurrence, Phase,
     PhasedOutMode, PhasesIn, PhasesOut, Phasing, PlayerId, StackItem, StackKind, StateBasedAction, Step,
     Target, ZoneChangeReason,
 };
@@ -103,6 +103,16 @@ fn an_aura_that_returned_without_its_host_is_told_from_one_that_lost_it() {
         returned,
         [Topic::AuraReturnsWithoutHost, Topic::AuraFallsOffAfterPhasing, Topic::StateBasedActions]
     );
+    let mut to_its_host = phases_in(None);
+    if let (_, Event::Phased(phasing)) = &mut to_its_host {
+        phasing.r#in.iter_mut().for_each(|back| back.attached_to = Some(OTHER));
+    }
+    let no_longer_legal = topics([to_its_host.clone(), falls()]);
+    assert_eq!(no_longer_legal.first(), Some(&Topic::AuraReturnsWithoutHost));
+    let host_dies = StateBasedAction::ZeroToughness { moved: dies(OTHER) };
+    let first = (Cause::StateBasedAction, Event::StateBasedActions { actions: vec![host_dies] });
+    let host_died = topics([to_its_host, first, falls()]);
+    assert_eq!(host_died, [Topic::AuraWithoutHost, Topic::StateBasedActions], "it had come back to a host");
     let later = topics([phases_in(None), turn(Event::PriorityGiven { to: PlayerId::One }), falls()]);
     assert_eq!(later, [Topic::AuraWithoutHost, Topic::StateBasedActions]);
 }
@@ -202,4 +212,19 @@ fn a_declaration_says_who_taps_and_who_does_not() {
     assert_eq!(declared(&[], &[]), [Topic::AttackersChosen, Topic::NoAttackers]);
     assert_eq!(declared(&[CREATURE], &[CREATURE]), [Topic::AttackersChosen, Topic::AttackersTap]);
     assert_eq!(declared(&[CREATURE], &[]), [Topic::AttackersChosen, Topic::Vigilance]);
+}
+
+#[test]
+fn an_added_beginning_phase_is_not_said_to_have_all_its_steps() {
+    let began = |phase, step, occurrence| {
+        let at = Moment { turn: 3, active: PlayerId::One, step, occurrence };
+        cite(&Entry { seq: 0, at, cause: Cause::Turn, event: Event::PhaseBegan { phase } }, &[])
+    };
+    let extra = Occurrence::Extra;
+    assert_eq!(began(Phase::Beginning, Step::Upkeep, extra), [Topic::ExtraStep]);
+    assert_eq!(began(Phase::Beginning, Step::Untap, Occurrence::Regular), [Topic::BeginningPhaseBegan]);
+    assert_eq!(
+        began(Phase::Combat, Step::BeginningOfCombat, extra),
+        [Topic::ExtraStep, Topic::CombatPhaseBegan]
+    );
 }

@@ -22,7 +22,7 @@ pub fn cite(entry: &Entry, before: &[Entry]) -> Vec<Topic> {
     let by_rule = entry.cause == Cause::TurnBasedAction;
     match &entry.event {
         Event::TurnBegan { team, extra, .. } => turn::began(team.len() > 1, *extra),
-        Event::PhaseBegan { phase } => vec![turn::phase(*phase)],
+        Event::PhaseBegan { phase } => turn::phase_began(*phase, entry.at.occurrence),
         Event::StepBegan { step, occurrence } => turn::step(*step, *occurrence),
         Event::StepSkipped { step, why } => turn::skipped(*step, *why),
         Event::PhaseSkipped { phase, .. } => turn::phase_skipped(*phase),

@@ -1,6 +1,6 @@
 //! Citations of phasing, and what the log tells about it afterwards.
 
-use crate::engine::{Cause, Entry, Event, ObjectId, PhasedOutMode, Phasing};
+use crate::engine::{Cause, Entry, Event, ObjectId, PhasedOutMode, Phasing, StateBasedAction};
 use crate::rulebook::topic::Topic;
 
 /// The topics of a phasing event: who went and came, how, and what it did to them.
@@ -76,7 +76,8 @@ pub(super) fn came_back(object: ObjectId, log: &[Entry]) -> bool {
     newest_first(log).any(|phasing| phasing.r#in.iter().any(|one| one.permanent == object))
 }
 
-/// Whether an attachment has phased in on its own since anybody last received priority.
+/// Whether an attachment has phased in on its own since anybody last received priority, and not to a host that has left
+/// play since.
 pub(super) fn has_just_returned(attachment: ObjectId, log: &[Entry]) -> bool {
     let since_priority = log
         .iter()
@@ -85,7 +86,21 @@ pub(super) fn has_just_returned(attachment: ObjectId, log: &[Entry]) -> bool {
     let recent = log.get(since_priority..).unwrap_or_default();
     newest_first(recent)
         .flat_map(|phasing| &phasing.r#in)
-        .any(|one| one.permanent == attachment && Mode::of(one.was) == Mode::Directly)
+        .filter(|one| one.permanent == attachment && Mode::of(one.was) == Mode::Directly)
+        .any(|one| !one.attached_to.is_some_and(|host| has_left(host, recent)))
+}
+
+/// Whether a permanent has left play in this stretch of the log.
+fn has_left(object: ObjectId, log: &[Entry]) -> bool {
+    log.iter().any(|entry| {
+        if let Event::ZoneChanged { moves, .. } = &entry.event {
+            moves.iter().any(|moved| moved.was == object)
+        } else if let Event::StateBasedActions { actions } = &entry.event {
+            actions.iter().filter_map(StateBasedAction::moved).any(|moved| moved.was == object)
+        } else {
+            false
+        }
+    })
 }
 
 /// The phasing event of which the next event of the log is a consequence, if it is of one.

@@ -9,7 +9,18 @@ pub(super) fn began(shared: bool, extra: bool) -> Vec<Topic> {
     special.chain([Topic::TurnBegan]).collect()
 }
 
-pub(super) const fn phase(phase: Phase) -> Topic {
+/// An added phase has the steps that were added: a beginning or ending phase not all of its own.
+pub(super) fn phase_began(began: Phase, occurrence: Occurrence) -> Vec<Topic> {
+    if occurrence != Occurrence::Extra {
+        vec![phase(began)]
+    } else if matches!(began, Phase::Beginning | Phase::Ending) {
+        vec![Topic::ExtraStep]
+    } else {
+        vec![Topic::ExtraStep, phase(began)]
+    }
+}
+
+const fn phase(phase: Phase) -> Topic {
     match phase {
         Phase::Beginning => Topic::BeginningPhaseBegan,
         Phase::PrecombatMain => Topic::MainPhase,
