@@ -1,0 +1,168 @@
+// Presenter mode as a teacher uses it: in by the button, on with a clicker, a question to the room, out again.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { launch, open } from "./lib/page.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const presenter = (page) => page.locator("section.presenter");
+const cursor = async (page) => Number(await page.locator("section[data-cursor]").getAttribute("data-cursor"));
+const said = (page) => page.locator("section.presenter h1").innerText();
+
+async function openPresenter(scenario, edition, locale, event, options = {}) {
+  const address = `/?motion=off#/${scenario}?ed=${edition}&lang=${locale}&event=${event}&view=presenter`;
+  const opened = await open(browser, address, options);
+  await opened.page.locator(`section.presenter[data-cursor="${event}"]`).waitFor();
+  return opened;
+}
+
+/** Presses a key and waits until the presentation stands at this event. */
+async function press(page, key, event) {
+  await page.keyboard.press(key);
+  await page.locator(`section.presenter[data-cursor="${event}"]`).waitFor();
+}
+
+test("in by the button, on with a clicker, back to the table by the browser", async () => {
+  const { page, context, faults } = await open(browser, "/?motion=off#/phasing?ed=current&lang=it&event=3");
+  await page.locator('section.play[data-cursor="3"]').waitFor();
+  await page.locator("[data-present=enter]").click();
+  await presenter(page).waitFor();
+  assert.match(page.url(), /event=3&view=presenter$/);
+  assert.equal(await page.locator("html").getAttribute("data-view"), "presenter");
+  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  assert.equal(await cursor(page), 3, "giving the screen back keeps the place");
+  for (const [key, event] of [["PageDown", 4], ["ArrowRight", 5], ["Space", 6], ["Enter", 7], ["PageUp", 6], ["ArrowLeft", 5], ["Home", 0]]) {
+    await press(page, key, event);
+  }
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => {
+    const { cursor, total } = document.querySelector("section.presenter").dataset;
+    return cursor === total && cursor !== "0";
+  });
+  await press(page, "Home", 0);
+  await press(page, "PageDown", 1);
+  await page.goBack();
+  await page.locator("section.play").waitFor();
+  assert.equal(await page.locator("html").getAttribute("data-view"), null);
+  await page.keyboard.press("p");
+  await presenter(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("section.play").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the room is asked, and then it is revealed", async () => {
+  const { page, context, faults } = await openPresenter("phasing", "current", "it", 3);
+  const before = await said(page);
+  await page.keyboard.press("h");
+  assert.equal(await said(page), before);
+  await page.keyboard.press("PageDown");
+  await page.locator("section.presenter[data-asking=true]").waitFor();
+  assert.equal(await said(page), "Che cosa succede adesso?");
+  assert.equal(await page.locator("[data-live]").innerText(), "Che cosa succede adesso?");
+  assert.equal(await cursor(page), 3);
+  assert.equal(await page.locator("q").count(), 0);
+  assert.equal(await page.locator(".permanent__flag", { hasText: "uscirà" }).filter({ visible: true }).count(), 0);
+  await press(page, "PageDown", 4);
+  assert.match(await said(page), /scompaiono/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("frames, labels and the black screen go on and off by keys and by hand", async () => {
+  const { page, context, faults } = await openPresenter("phasing", "classic", "fr", 4);
+  const framed = page.locator("[data-framed]");
+  await page.keyboard.press("1");
+  await page.locator(".stage .permanent__card").nth(1).click();
+  assert.equal(await framed.count(), 2);
+  assert.match(await framed.first().innerText(), /regardez ici/);
+  await page.keyboard.press("1");
+  assert.equal(await framed.count(), 1);
+  await page.keyboard.press("Escape");
+  assert.equal(await framed.count(), 0);
+  const name = page.locator(".stage .permanent__name").first();
+  assert.ok(await name.isVisible());
+  await page.keyboard.press("n");
+  assert.ok(!(await name.isVisible()));
+  assert.ok(await page.getByRole("button", { name: /^Lynx de Brume/ }).count());
+  await page.keyboard.press("n");
+  await page.keyboard.press(".");
+  await page.locator("[data-present=unblank]").waitFor();
+  await page.keyboard.press("PageDown");
+  await page.locator("[data-present=unblank]").waitFor({ state: "detached" });
+  assert.equal(await cursor(page), 4);
+  await page.keyboard.press("b");
+  await page.locator("[data-present=unblank]").click();
+  await page.locator("[data-present=unblank]").waitFor({ state: "detached" });
+  await page.keyboard.press("e");
+  await page.locator("html[data-edition=current]").waitFor({ state: "attached" });
+  await page.locator("[data-present=theme]").click();
+  await page.locator("html[data-theme=light]").waitFor({ state: "attached" });
+  await page.locator("[data-present=leave]").click();
+  await page.locator("section.play").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("it is accessible in both themes, at every size, whatever is arranged", async () => {
+  for (const [width, height] of [[390, 844], [1024, 768], [1440, 900], [1920, 1080]]) {
+    for (const colorScheme of ["light", "dark"]) {
+      const { page, context } = await openPresenter("phasing", "current", "it", 4, { colorScheme, viewport: { width, height } });
+      for (const key of ["1", "n", "h", "PageDown", "b"]) {
+        assert.deepEqual(await violations(page), [], `${colorScheme} ${width}, before ${key}`);
+        assert.equal(await overflow(page), 0, `${colorScheme} ${width}, before ${key}`);
+        await page.keyboard.press(key);
+      }
+      await context.close();
+    }
+  }
+});
+
+test("every event fits the screen of a projector, and nothing on it changes its place", async () => {
+  for (const [scenario, edition, locale, width, height] of [
+    ["tutorial", "current", "it", 1024, 768],
+    ["tutorial", "classic", "fr", 1440, 900],
+    ["phasing", "classic", "en", 1920, 1080],
+    ["day-night", "current", "fr", 1280, 720],
+  ]) {
+    const { page, context, faults } = await openPresenter(scenario, edition, locale, 0, { viewport: { width, height } });
+    const total = Number(await presenter(page).getAttribute("data-total"));
+    const places = new Set();
+    for (let event = 1; event <= total; event += 1) {
+      await press(page, "PageDown", event);
+      const where = `${scenario}, ${edition}, ${locale}, ${width} px, event ${event}: ${await said(page)}`;
+      assert.deepEqual(await misprints(page), [], where);
+      const { tall, top } = await page.evaluate(() => ({
+        tall: document.documentElement.scrollHeight - window.innerHeight,
+        top: Math.round(document.querySelector("section.presenter h1").getBoundingClientRect().top),
+      }));
+      assert.ok(tall <= 0, `taller than the window by ${tall} px: ${where}`);
+      places.add(top);
+    }
+    assert.equal(places.size, 1, `the sentence stands at ${[...places]} in ${scenario}, ${locale}`);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test("long names, a zoomed window and a telephone leave nothing cut", async () => {
+  for (const [width, height] of [[1440, 900], [720, 450], [390, 844], [320, 740]]) {
+    const { page, context } = await openPresenter("tutorial", "current", "it", 54, { viewport: { width, height } });
+    await page.evaluate(() => {
+      for (const name of document.querySelectorAll(".permanent__name, .permanent__slip-name, .stage__player > span")) {
+        name.textContent = "Incantatrice dell’Arcipelago";
+        if (name.matches(".permanent__name")) name.dataset.word = "longer";
+      }
+    });
+    assert.deepEqual(await misprints(page), [], `${width} px`);
+    await context.close();
+  }
+});
