@@ -25,6 +25,9 @@ const VIEWS = [
   ...[["tutorial", [5, 30, 48, 75]], ["phasing", [0, 5, 20, 60]], ["day-night", [5, 48]], ["empty", [20]]].flatMap(([scenario, events]) =>
     events.map((event) => [`${scenario}-${event}`, `#/${scenario}?ed=EDITION&event=${event}`, `section[data-cursor="${event}"]`]),
   ),
+  ...[["phasing", 0], ["phasing", 4], ["tutorial", 15], ["tutorial", 58], ["day-night", 5]].map(([scenario, event]) =>
+    [`presenter-${scenario}-${event}`, `#/${scenario}?ed=EDITION&event=${event}&view=presenter`, `section.presenter[data-cursor="${event}"]`],
+  ),
 ];
 
 mkdirSync(folder, { recursive: true });

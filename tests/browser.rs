@@ -2,105 +2,15 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use gloo_timers::future::TimeoutFuture;
-use in_fase::web::App;
+mod page;
+
+use page::{Page, document, root_attribute};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::{Document, Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
-use yew::AppHandle;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
 const SETTINGS: &str = "in-fase.settings";
-
-fn document() -> Document {
-    web_sys::window().unwrap().document().unwrap()
-}
-
-fn root_attribute(name: &str) -> Option<String> {
-    document().document_element().unwrap().get_attribute(name)
-}
-
-/// A page at an address, with its own node; it goes away at the end of its test.
-struct Page {
-    node: Element,
-    app: Option<AppHandle<App>>,
-}
-
-impl Page {
-    async fn at(hash: &str) -> Self {
-        web_sys::window().unwrap().location().set_hash(hash).unwrap();
-        let node = document().create_element("div").unwrap();
-        document().body().unwrap().append_child(&node).unwrap();
-        let app = yew::Renderer::<App>::with_root(node.clone()).render();
-        let page = Self { node, app: Some(app) };
-        page.settle().await;
-        page
-    }
-
-    /// Lets the page render what was asked of it: until nothing has changed for a while.
-    async fn settle(&self) {
-        let (mut shown, mut quiet) = (String::new(), 0);
-        while quiet < 6 {
-            TimeoutFuture::new(15).await;
-            let now = self.node.inner_html();
-            quiet = if now == shown { quiet + 1 } else { 0 };
-            shown = now;
-        }
-    }
-
-    async fn go(&self, hash: &str) {
-        web_sys::window().unwrap().location().set_hash(hash).unwrap();
-        self.settle().await;
-    }
-
-    fn find(&self, selector: &str) -> Option<HtmlElement> {
-        self.node.query_selector(selector).unwrap().map(JsCast::unchecked_into)
-    }
-
-    fn count(&self, selector: &str) -> u32 {
-        self.node.query_selector_all(selector).unwrap().length()
-    }
-
-    async fn click(&self, selector: &str) -> HtmlElement {
-        let element = self.find(selector).unwrap_or_else(|| panic!("no {selector}"));
-        element.focus().unwrap();
-        element.click();
-        self.settle().await;
-        element
-    }
-
-    async fn press(&self, key: &str, shift: bool) {
-        let on: Element = document().active_element().unwrap_or_else(|| document().body().unwrap().into());
-        let init = KeyboardEventInit::new();
-        init.set_key(key);
-        init.set_shift_key(shift);
-        init.set_bubbles(true);
-        init.set_cancelable(true);
-        let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).unwrap();
-        on.dispatch_event(&event).unwrap();
-        self.settle().await;
-    }
-
-    fn table(&self, name: &str) -> String {
-        let table = self.find("[data-scenario][data-cursor]").unwrap_or_else(|| panic!("no table"));
-        table.get_attribute(name).unwrap_or_default()
-    }
-
-    fn cursor(&self) -> u32 {
-        self.table("data-cursor").parse().unwrap()
-    }
-}
-
-impl Drop for Page {
-    fn drop(&mut self) {
-        if let Some(app) = self.app.take() {
-            app.destroy();
-        }
-        self.node.remove();
-        web_sys::window().unwrap().local_storage().unwrap().unwrap().clear().unwrap();
-    }
-}
 
 #[wasm_bindgen_test]
 async fn the_front_page_leads_to_every_scenario() {
