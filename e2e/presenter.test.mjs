@@ -113,9 +113,9 @@ test("frames, labels and the black screen go on and off by keys and by hand", as
 });
 
 test("it is accessible in both themes, at every size, whatever is arranged", async () => {
-  for (const [width, height] of [[390, 844], [1024, 768], [1440, 900], [1920, 1080]]) {
+  for (const [width, height, locale] of [[390, 844, "fr"], [1024, 768, "it"], [1440, 900, "en"], [1920, 1080, "fr"]]) {
     for (const colorScheme of ["light", "dark"]) {
-      const { page, context } = await openPresenter("phasing", "current", "it", 4, { colorScheme, viewport: { width, height } });
+      const { page, context } = await openPresenter("phasing", "current", locale, 4, { colorScheme, viewport: { width, height } });
       for (const key of ["1", "n", "h", "PageDown", "b"]) {
         assert.deepEqual(await violations(page), [], `${colorScheme} ${width}, before ${key}`);
         assert.equal(await overflow(page), 0, `${colorScheme} ${width}, before ${key}`);
@@ -131,6 +131,7 @@ test("every event fits the screen of a projector, and nothing on it changes its 
     ["tutorial", "current", "it", 1024, 768],
     ["tutorial", "classic", "fr", 1440, 900],
     ["phasing", "classic", "en", 1920, 1080],
+    ["tutorial", "classic", "it", 1366, 768],
     ["day-night", "current", "fr", 1280, 720],
   ]) {
     const { page, context, faults } = await openPresenter(scenario, edition, locale, 0, { viewport: { width, height } });

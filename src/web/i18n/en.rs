@@ -119,7 +119,7 @@ pub(super) const WORDS: Strings = Strings {
         pause: "Pause",
         speed: |times| format!("Speed {times}"),
         forward: "Next",
-        forward_long: "Forward one event",
+        forward_long: "Next: one event forward",
         next_step: ["Next", "step"],
         scale: "Events of the turn",
         event: |number| format!("Event {number}"),

@@ -126,7 +126,7 @@ pub(super) const WORDS: Strings = Strings {
         pause: "Pause",
         speed: |times| format!("Vitesse {times}"),
         forward: "Suivant",
-        forward_long: "Un événement en avant",
+        forward_long: "Suivant : un événement en avant",
         next_step: ["Étape", "suivante"],
         scale: "Événements du tour",
         event: |number| format!("Événement {number}"),

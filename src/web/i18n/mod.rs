@@ -159,7 +159,7 @@ pub struct TransportWords {
     pub pause: &'static str,
     pub speed: fn(&str) -> String,
     pub forward: &'static str,
-    /// The name of the button in full: "Avanti di un evento".
+    /// The name of the button in full, beginning with what it shows: "Avanti di un evento".
     pub forward_long: &'static str,
     pub next_step: [&'static str; 2],
     pub scale: &'static str,
@@ -305,6 +305,15 @@ mod tests {
             let words = Strings::of(locale);
             assert_eq!(words.locale, locale);
             assert_eq!(words.head.editions.map(|(_, year)| year), ["2005", "2025"]);
+        }
+    }
+
+    /// Whoever speaks to the computer says what he reads on the button (WCAG 2.5.3).
+    #[test]
+    fn a_name_in_full_begins_with_what_the_button_shows() {
+        for locale in Locale::ALL {
+            let words = &Strings::of(locale).transport;
+            assert!(words.forward_long.starts_with(words.forward), "{}", words.forward_long);
         }
     }
 
