@@ -36,19 +36,47 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-for (const [locale, title] of [
-  ["it-IT", "In Fase non si è avviato"],
-  ["fr-FR", "In Fase n’a pas démarré"],
-  ["en-GB", "In Fase did not start"],
-  ["de-DE", "In Fase non si è avviato"],
+for (const [locale, title, step] of [
+  ["it-IT", "In Fase non si è avviato", "Mantenimento"],
+  ["fr-FR", "In Fase n’a pas démarré", "Entretien"],
+  ["en-GB", "In Fase did not start", "Upkeep"],
+  ["de-DE", "In Fase non si è avviato", "Mantenimento"],
 ]) {
-  test(`a program that cannot load is said to a reader of ${locale}`, async () => {
-    const context = await browser.newContext({ locale });
+  test(`a program that cannot load is said to a reader of ${locale}, and the turn can be read`, async () => {
+    const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto(process.env.IN_FASE_URL);
     await page.getByRole("alert").waitFor();
-    assert.equal(await page.getByRole("alert").getByRole("heading").textContent(), title);
+    assert.equal(await page.getByRole("alert").getByRole("heading").innerText(), title);
+    assert.ok(await page.getByRole("rowheader", { name: step, exact: true }).isVisible());
+    assert.equal(await page.locator("th[scope=row]").count(), 12);
+    assert.deepEqual(await violations(page), []);
+    assert.equal(await overflow(page), 0);
+    const again = page.waitForNavigation();
+    await page.getByRole("alert").getByRole("button").click();
+    await again;
     await context.close();
   });
 }
+
+test("the turn can be read while the program is on its way", async () => {
+  const context = await browser.newContext({ locale: "en-GB" });
+  const page = await context.newPage();
+  let letGo;
+  const held = new Promise((resolve) => (letGo = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${process.env.IN_FASE_URL}#/tutorial?lang=fr`, { waitUntil: "commit" });
+  await page.waitForFunction(() => getComputedStyle(document.querySelector(".early")).animationName === "early-appears");
+  await page.evaluate(() => Promise.all(document.querySelector(".early").getAnimations().map((animation) => animation.finished)));
+  assert.match(await page.getByRole("status").innerText(), /En attendant/);
+  assert.ok(await page.getByText("Tutto questo avviene simultaneamente.").isVisible());
+  assert.deepEqual(await violations(page), []);
+  letGo();
+  await page.locator("[data-ready]").waitFor({ state: "attached" });
+  assert.equal(await page.locator(".early").count(), 0);
+  await context.close();
+});

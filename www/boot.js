@@ -1,67 +1,45 @@
 // Loads the program and mounts it. The only script of the page; there is none inline.
+// Until the program is there, and if it never comes, the page shows the turn that stands in index.html.
 
-const FAILURE = {
-  it: {
-    title: "In Fase non si è avviato",
-    text: "Il programma non si è caricato. Controlla la connessione e ricarica la pagina.",
-    again: "Ricarica",
-  },
-  fr: {
-    title: "In Fase n’a pas démarré",
-    text: "Le programme ne s’est pas chargé. Vérifiez la connexion et rechargez la page.",
-    again: "Recharger",
-  },
-  en: {
-    title: "In Fase did not start",
-    text: "The program did not load. Check the connection and reload the page.",
-    again: "Reload",
-  },
-};
+const LANGUAGES = ["it", "fr", "en"];
+const root = document.documentElement;
 
-/** The first of the reader's languages that the interface speaks. */
-function readersLanguage() {
-  const primary = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
-  return primary.find((tag) => tag in FAILURE) ?? "it";
-}
-
-function element(name, text) {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-function sayThatItFailed(node) {
-  const language = readersLanguage();
-  const words = FAILURE[language];
-  const again = element("button", words.again);
-  again.type = "button";
-  again.addEventListener("click", () => location.reload());
-  const message = element("div", "");
-  message.className = "boot-failure";
-  message.lang = language;
-  message.setAttribute("role", "alert");
-  message.append(element("h1", words.title), element("p", words.text), again);
-  node.replaceChildren(message);
-}
-
-/** The reader's own choice of light or dark, before the program is there to apply it. */
-function applyTheme() {
+/** What the reader set on an earlier visit. */
+function settings() {
   try {
-    const settings = localStorage.getItem("in-fase.settings") ?? "";
-    const [, theme] = /theme=(light|dark)/.exec(settings) ?? [];
-    if (theme) document.documentElement.dataset.theme = theme;
+    return localStorage.getItem("in-fase.settings") ?? "";
   } catch {
-    // Storage is refused; the system's theme stands, and the program says so.
+    // Storage is refused; the program says so.
+    return "";
   }
 }
 
-applyTheme();
+/** The language of the address, or else the one chosen before, or else the reader's first that the interface speaks. */
+function language() {
+  const named = [location.hash, `&${settings()}`].map((text) => /[?&]lang=(\w+)/.exec(text)?.[1]);
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
+  return [...named, ...spoken].map((tag) => tag?.toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? "it";
+}
+
+/** The reader's own choice of light or dark, before the program is there to apply it. */
+function theme() {
+  return /theme=(light|dark)/.exec(settings())?.[1];
+}
+
+root.lang = language();
+if (theme()) root.dataset.theme = theme();
+root.dataset.boot = "loading";
+
 const node = document.querySelector("#app");
+const early = [...node.cloneNode(true).childNodes];
 try {
   const program = await import("./pkg/in_fase.js");
   await program.default();
   program.mount(node);
+  delete root.dataset.boot;
 } catch (error) {
   console.error(error);
-  sayThatItFailed(node);
+  node.replaceChildren(...early);
+  node.querySelector(".early__failed button")?.addEventListener("click", () => location.reload());
+  root.dataset.boot = "failed";
 }

@@ -17,6 +17,7 @@ mod view;
 
 pub use crate::rulebook::{Query, Standing};
 pub use crate::scenario::default_action;
+pub use crate::text::fan_content_notice;
 pub use command::Command;
 pub use compare::{Comparison, OnlyIn};
 pub use places::{explore, is_explored};

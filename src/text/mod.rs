@@ -11,6 +11,7 @@ mod fact;
 mod fr;
 mod it;
 pub(crate) mod labels;
+mod notice;
 pub(crate) mod tongue;
 pub(crate) mod view_texts;
 pub(crate) mod voice;
@@ -18,6 +19,7 @@ pub(crate) mod voice;
 pub(crate) use compare::CompareTexts;
 pub use describe::Sentence;
 pub(crate) use fact::{About, Fact};
+pub use notice::fan_content_notice;
 pub use voice::Names;
 
 use crate::engine::{Entry, Game, PlayerId};

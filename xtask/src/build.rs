@@ -5,12 +5,12 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::install::{self, WASM};
 use crate::run::{cargo, command, run, timed};
-use crate::{root, target_dir};
+use crate::{root, target_dir, turn_table};
 
 /// Browsers take these features and no more: `--all-features` makes modules that they refuse.
 const WASM_OPT: [&str; 7] = [
@@ -91,14 +91,16 @@ fn shrink(wasm: &Path) -> Result<()> {
         .arg(wasm))
 }
 
-/// Lays out `dist/` afresh; its paths are those of the source tree, so `index.html` is copied as it stands.
+/// Lays out `dist/` afresh. Its paths are those of the source tree, so `index.html` stays as it stands, but for the turn told in it.
 fn assemble() -> Result<PathBuf> {
     let dist = root().join("dist");
     if dist.exists() {
         fs::remove_dir_all(&dist)?;
     }
     fs::create_dir_all(&dist)?;
-    fs::copy(root().join("index.html"), dist.join("index.html"))?;
+    let index = fs::read_to_string(root().join("index.html"))?;
+    ensure!(index.contains(turn_table::PLACE), "index.html has no place for the turn");
+    fs::write(dist.join("index.html"), index.replace(turn_table::PLACE, &turn_table::html()?))?;
     copy_shipped(&root().join("www"), &dist.join("www"))?;
     println!("-> the page is in dist/");
     Ok(dist)

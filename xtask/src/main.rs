@@ -15,6 +15,7 @@ mod serve;
 mod size;
 mod soak;
 mod stages;
+mod turn_table;
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -4,6 +4,7 @@ use super::{
     Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
 };
 use crate::locale::Locale;
+use crate::session::fan_content_notice;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
@@ -32,7 +33,7 @@ pub(super) const WORDS: Strings = Strings {
         theme_light: "light",
         theme_dark: "dark",
         close: "Close",
-        notice: "In Fase is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",
+        notice: fan_content_notice(Locale::En),
         passages: "The quoted passages belong to their authors.",
     },
     table: TableWords {

@@ -4,6 +4,7 @@ use super::{
     Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
 };
 use crate::locale::Locale;
+use crate::session::fan_content_notice;
 
 /// French counts 0 and 1 as singular.
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
@@ -33,7 +34,7 @@ pub(super) const WORDS: Strings = Strings {
         theme_light: "clair",
         theme_dark: "sombre",
         close: "Fermer",
-        notice: "In Fase est un contenu de fan non officiel autorisé par la Fan Content Policy. Il n’est ni approuvé ni soutenu par Wizards. Certains éléments utilisés sont la propriété de Wizards of the Coast. ©Wizards of the Coast LLC.",
+        notice: fan_content_notice(Locale::Fr),
         passages: "Les passages cités appartiennent à leurs auteurs.",
     },
     table: TableWords {

@@ -4,6 +4,7 @@ use super::{
     Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
 };
 use crate::locale::Locale;
+use crate::session::fan_content_notice;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
@@ -32,7 +33,7 @@ pub(super) const WORDS: Strings = Strings {
         theme_light: "chiaro",
         theme_dark: "scuro",
         close: "Chiudi",
-        notice: "In Fase è contenuto amatoriale non ufficiale, permesso dalla Fan Content Policy. Non è approvato né sostenuto da Wizards. Parti del materiale usato sono proprietà di Wizards of the Coast. ©Wizards of the Coast LLC.",
+        notice: fan_content_notice(Locale::It),
         passages: "I passi citati sono dei loro autori.",
     },
     table: TableWords {
