@@ -93,11 +93,13 @@ fn whoever_does_nothing_in_particular_reaches_the_next_turn() {
         for edition in Edition::ALL {
             let mut game = scenario.build(edition).unwrap().game.advance().game;
             let turn = game.turn().number;
-            for _ in 0..200 {
+            let mut choices = 0;
+            while game.turn().number == turn {
                 let (player, action) = default_action(&game).unwrap();
                 game = game.apply(player, &action).unwrap().game;
+                choices += 1;
+                assert!(choices < 200, "{} does not go on", scenario.id);
             }
-            assert!(game.turn().number > turn);
         }
     }
 }

@@ -5,13 +5,14 @@ use super::parse::parse;
 use std::sync::OnceLock;
 
 /// The names of the built-in scenarios, in the order of the list.
-pub const BUILTIN: [&str; 4] = ["tutorial", "phasing", "day-night", "empty"];
+pub const BUILTIN: [&str; 5] = ["tutorial", "phasing", "day-night", "empty", "crowded"];
 
-const TEXTS: [&str; 4] = [
+const TEXTS: [&str; 5] = [
     include_str!("data/tutorial.scn"),
     include_str!("data/phasing.scn"),
     include_str!("data/day-night.scn"),
     include_str!("data/empty.scn"),
+    include_str!("data/crowded.scn"),
 ];
 
 /// All built-in scenarios, in the order of the list.
