@@ -1,12 +1,14 @@
 //! What runs in headless Chromium: the compiled browser tests, and the journeys through the served page.
 
 use std::env;
+use std::process::Command;
 use std::thread;
 
 use anyhow::Result;
 
 use crate::install::{self, WASM};
-use crate::run::{cargo, command, run};
+use crate::report;
+use crate::run::{cargo, command, output, run};
 use crate::serve::Site;
 use crate::{build, root};
 
@@ -36,14 +38,25 @@ pub fn shots() -> Result<()> {
     node(&["shots.mjs", "screenshots"])
 }
 
+/// `latency`: how long the page takes to answer, printed and written into docs/latency.md.
+pub fn latency() -> Result<()> {
+    let table = beside_the_page(&["latency.mjs"], output)?;
+    print!("{table}");
+    report::write("latency.md", &format!("\n{table}\n"))
+}
+
 /// Runs Node.js in `e2e/` beside the page as it is served.
 fn node(arguments: &[&str]) -> Result<()> {
+    beside_the_page(arguments, run)
+}
+
+fn beside_the_page<T>(arguments: &[&str], how: impl FnOnce(&mut Command) -> Result<T>) -> Result<T> {
     let browser = install::browser()?;
     install::npm_tools()?;
     let site = Site::open(build::page()?, 0)?;
     let address = site.address();
     thread::spawn(move || site.serve());
-    run(command("node")
+    how(command("node")
         .current_dir(root().join("e2e"))
         .args(arguments)
         .env("IN_FASE_URL", address)

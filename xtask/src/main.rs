@@ -9,6 +9,7 @@ mod fuzz;
 mod http;
 mod install;
 mod mutants;
+mod report;
 mod run;
 mod runner;
 mod serve;
@@ -36,6 +37,7 @@ cargo xtask COMMAND
   fuzz [TARGET] [SECONDS] fuzz one reader of foreign text, or all of them, guided by coverage
   build                   build the release page into dist/
   shots                   take pictures of all views into e2e/screenshots, and fail on what is badly set in them
+  latency                 time the page's answers in a browser slowed down four times; the result goes into docs/latency.md
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
 ";
@@ -62,6 +64,7 @@ fn dispatch() -> Result<ExitCode> {
         "test" => stages::command(rest)?,
         "cases" => return cases::command(rest),
         "shots" => browser::shots()?,
+        "latency" => browser::latency()?,
         "bench" => bench::command()?,
         "editions" => editions::command()?,
         "mutants" => return mutants::command(rest),
