@@ -4,7 +4,7 @@ use super::Teller;
 use crate::engine::{
     Entering, Event, Game, Move, ObjectId, PhaseStatus, PhasedOutMode, Resolved, StateBasedAction,
 };
-use crate::session::snapshot::{LineMark, LineMarkKind, PhaseLine, Span, SpanState, list};
+use crate::session::snapshot::{LineMark, LineMarkKind, PhaseLine, Span, SpanState, Text, list};
 use crate::session::timeline::Timeline;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -178,12 +178,25 @@ const fn state_of(mode: PhasedOutMode) -> SpanState {
     }
 }
 
+/// The name at a place, with a number where others have the same one.
+fn told_apart(names: &[Text], at: usize) -> Text {
+    let Some(name) = names.get(at) else { return "".into() };
+    let same = |names: &[Text]| names.iter().filter(|other| *other == name).count();
+    if same(names) == 1 {
+        return name.clone();
+    }
+    let nth = same(names.get(..=at).unwrap_or_default());
+    format!("{name} {nth}").into()
+}
+
 impl Teller<'_> {
     pub(super) fn lines(&self) -> Rc<[PhaseLine]> {
         let end = self.session.timeline.end();
         let lines = self.session.timeline.lines();
-        list(lines.iter().map(|(id, line)| {
-            let name = end.identity(*id).map_or_else(|| "".into(), |it| self.card_name(&it.card).0);
+        let name_of = |id| end.identity(id).map_or_else(|| "".into(), |it| self.card_name(&it.card).0);
+        let names: Vec<Text> = lines.keys().map(|id| name_of(*id)).collect();
+        list(lines.iter().enumerate().map(|(at, (id, line))| {
+            let name = told_apart(&names, at);
             PhaseLine {
                 object: *id,
                 label: self.line_label(&name, line).into(),

@@ -2,6 +2,7 @@
 //! to it. The drawing is for the eye and the pointer; the same facts unfold below it, as words and buttons.
 
 use super::icon::Icon;
+use crate::engine::Edition;
 use crate::session::snapshot::{LineMarkKind, PhaseLine, Span, SpanState};
 use crate::web::i18n::LineWords;
 use crate::web::scene::Scene;
@@ -48,10 +49,11 @@ enum What {
 }
 
 impl What {
-    fn name(self, words: &LineWords) -> &'static str {
+    fn name(self, words: &LineWords, edition: Edition) -> &'static str {
+        let of_edition = |[classic, current]: [&'static str; 2]| edition.pick(classic, current);
         match self {
-            Self::Phase(SpanState::In) => words.phases_in,
-            Self::Phase(_) => words.phases_out,
+            Self::Phase(SpanState::In) => of_edition(words.phases_in),
+            Self::Phase(_) => of_edition(words.phases_out),
             Self::Mark(kind) => match kind {
                 LineMarkKind::Arrived => words.arrived,
                 LineMarkKind::Left => words.left,
@@ -83,7 +85,7 @@ fn happening(scene: &Scene<'_>, cursor: u32, what: What) -> Html {
     html! {
         <button type="button" class="button button--small" data-line-event={cursor.to_string()} aria-current={is_here}
             onclick={scene.sends(Message::Go(Stride::To(cursor)))}>
-            { words.told(&(words.transport.event)(cursor), what.name(&words.lines)) }
+            { words.told(&(words.transport.event)(cursor), what.name(&words.lines, scene.shown.edition)) }
         </button>
     }
 }
@@ -137,7 +139,8 @@ fn sign(scene: &Scene<'_>, cursor: u32, kind: LineMarkKind, total: u32) -> Html 
         LineMarkKind::Control => Icon::Share,
     };
     let words = scene.words;
-    let title = words.told(&(words.transport.event)(cursor), What::Mark(kind).name(&words.lines));
+    let title = words
+        .told(&(words.transport.event)(cursor), What::Mark(kind).name(&words.lines, scene.shown.edition));
     html! { <svg class="phase-line__sign" x={percent(cursor, total)} y="32%" overflow="visible"><title>{ title }</title>{ icon.placed() }</svg> }
 }
 

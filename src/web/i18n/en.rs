@@ -130,8 +130,8 @@ pub(super) const WORDS: Strings = Strings {
     lines: LineWords {
         title: "Phase lines",
         legend: "Solid line: phased in. Dashed line: phased out. Touch a line to go to the nearest event; unfold it to read what happened.",
-        phases_out: "phases out",
-        phases_in: "phases in",
+        phases_out: ["phases out"; 2],
+        phases_in: ["phases in"; 2],
         arrived: "arrives",
         left: "leaves",
         tapped: "becomes tapped",
@@ -181,7 +181,7 @@ pub(super) const WORDS: Strings = Strings {
     },
     pages: PageWords {
         tagline: "A whole turn, one rule at a time",
-        lead: "Four small tables. Beside every event stands the passage of the rules that moves it.",
+        lead: "Tables ready to play. Beside every event stands the passage of the rules that moves it.",
         start: "Start",
         resume: "Resume",
         scenarios: "The scenarios",

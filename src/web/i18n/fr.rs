@@ -41,7 +41,7 @@ pub(super) const WORDS: Strings = Strings {
         play: "Table et règles",
         turn: "Le tour, phase par phase",
         no_priority: "sans priorité",
-        skipped: "passée",
+        skipped: "sautée",
         go_back: "revenir ici",
         battlefield: "Champ de bataille",
         priority: "Priorité",
@@ -137,8 +137,8 @@ pub(super) const WORDS: Strings = Strings {
     lines: LineWords {
         title: "Lignes de phase",
         legend: "Trait plein : en phase. Trait interrompu : hors phase. Touchez une ligne pour aller à l’événement le plus proche ; dépliez-la pour lire ce qui s’est passé.",
-        phases_out: "passe hors phase",
-        phases_in: "repasse en phase",
+        phases_out: ["passe hors phase"; 2],
+        phases_in: ["passe en phase"; 2],
         arrived: "arrive",
         left: "s’en va",
         tapped: "s’engage",
@@ -188,7 +188,7 @@ pub(super) const WORDS: Strings = Strings {
     },
     pages: PageWords {
         tagline: "Un tour entier, une règle à la fois",
-        lead: "Quatre petites tables. À côté de chaque événement, le passage des règles qui le fait avancer.",
+        lead: "Des tables prêtes à jouer. À côté de chaque événement, le passage des règles qui le fait avancer.",
         start: "Commencer",
         resume: "Reprendre",
         scenarios: "Les scénarios",

@@ -134,8 +134,8 @@ pub(super) const WORDS: Strings = Strings {
     lines: LineWords {
         title: "Linee di fase",
         legend: "Linea piena: in fase. Linea tratteggiata: fuori fase. Tocca una linea per andare all’evento più vicino; aprila per leggere che cosa è successo.",
-        phases_out: "esce di fase",
-        phases_in: "rientra in fase",
+        phases_out: ["passa fuori fase", "scompare"],
+        phases_in: ["torna in gioco", "appare"],
         arrived: "arriva",
         left: "se ne va",
         tapped: "si TAPpa",
@@ -185,7 +185,7 @@ pub(super) const WORDS: Strings = Strings {
     },
     pages: PageWords {
         tagline: "Un turno intero, una regola alla volta",
-        lead: "Quattro tavoli piccoli. Ogni evento ha accanto il passo del regolamento che lo muove.",
+        lead: "Tavoli pronti da giocare. Ogni evento ha accanto il passo del regolamento che lo muove.",
         start: "Comincia",
         resume: "Riprendi",
         scenarios: "Gli scenari",

@@ -174,8 +174,10 @@ pub struct TransportWords {
 pub struct LineWords {
     pub title: &'static str,
     pub legend: &'static str,
-    pub phases_out: &'static str,
-    pub phases_in: &'static str,
+    /// In the words of each edition, oldest first.
+    pub phases_out: [&'static str; 2],
+    /// In the words of each edition, oldest first.
+    pub phases_in: [&'static str; 2],
     pub arrived: &'static str,
     pub left: &'static str,
     pub tapped: &'static str,
