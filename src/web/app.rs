@@ -34,11 +34,15 @@ use yew::prelude::*;
 pub fn App() -> Html {
     let (settings, trouble) = use_settings();
     let (address, visit) = use_address();
-    // The first picture is already in the language and the edition that the link asks for.
-    let (set, asked) = (*settings, address.place.clone());
+    // The first picture already shows what the link asks for, in its language and edition.
+    let (set, asked) = (*settings, address.clone());
     let store = use_reducer(move || {
-        let locale = asked.locale.or(set.locale).unwrap_or_else(readers_language);
-        Store::new(locale, asked.edition.unwrap_or(set.edition))
+        let locale = asked.place.locale.or(set.locale).unwrap_or_else(readers_language);
+        let store = Store::new(locale, asked.place.edition.unwrap_or(set.edition));
+        match &asked.route {
+            Route::Play { scenario } => store.opened(scenario, asked.place.event),
+            _ => store,
+        }
     });
     let dispatcher = store.dispatcher();
     let send = use_callback((), move |message: Message, ()| dispatcher.dispatch(message));

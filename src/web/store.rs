@@ -230,7 +230,9 @@ impl Store {
         }
     }
 
-    fn opened(&self, scenario: &str, event: Option<u32>) -> Self {
+    /// A scenario on the table, at an event if one is named; the one that is there already stays as it is.
+    #[must_use]
+    pub fn opened(&self, scenario: &str, event: Option<u32>) -> Self {
         let same = self.table_of(scenario).cloned();
         let table = same.or_else(|| Table::open(scenario, self.edition, self.locale));
         let table = table.map(|table| match event {
