@@ -38,7 +38,15 @@ pub fn use_address() -> (Address, u32) {
 #[hook]
 pub fn use_written_address(address: Option<Address>) {
     use_effect_with(address, |address| {
-        let timer = address.clone().map(|address| Timeout::new(REST, move || write(&address)));
+        let stood = hash();
+        let timer = address.clone().map(|address| {
+            Timeout::new(REST, move || {
+                // If the reader has gone somewhere since, his place in the history is not to be written over: the page will hear of it.
+                if hash() == stood {
+                    write(&address);
+                }
+            })
+        });
         move || drop(timer)
     });
 }
