@@ -26,7 +26,7 @@ pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{
     GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, TermGroupView, TermView,
-    TermWords, TopicView, found, glossary, has_passage, has_term, rulebook, usages,
+    TermWords, TopicView, found, glossary, has_passage, has_term, rulebook, term, usages,
 };
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};

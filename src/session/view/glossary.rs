@@ -61,6 +61,16 @@ pub fn has_term(key: &str) -> bool {
     Term::all().any(|term| term.key == key) || TermGroup::ALL.into_iter().any(|group| group.key() == key)
 }
 
+/// The word for a term in an edition; `None` if there is no such term, or no such thing in that edition.
+#[must_use]
+pub fn term(key: &str, edition: Edition, locale: Locale) -> Option<&'static str> {
+    let term = Term::all().find(|term| term.key == key && term.known.includes(edition))?;
+    Some(match term.form(locale) {
+        TermForm::Same(word) => word,
+        TermForm::Each([then, now]) => edition.pick(then, now),
+    })
+}
+
 fn view(term: &'static Term, order: &[Locale]) -> TermView {
     let [first, second, third] = [0, 1, 2].map(|at| order.get(at).copied().unwrap_or_default());
     TermView {

@@ -20,7 +20,7 @@ mod table;
 mod track;
 mod usage;
 
-pub use glossary::{TermGroupView, TermView, TermWords, glossary, has_term};
+pub use glossary::{TermGroupView, TermView, TermWords, glossary, has_term, term};
 pub(super) use lines::{RawLines, lines_of};
 pub(super) use names::CardNames;
 pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};

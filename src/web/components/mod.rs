@@ -33,5 +33,6 @@ pub mod stack;
 pub mod stage;
 pub mod stage_foot;
 pub mod stage_text;
+pub mod term_links;
 pub mod transport;
 pub mod turn_track;

@@ -1,6 +1,8 @@
 //! The phased-out zone, in the edition that has one.
 
 use super::permanent::{Standing, permanent};
+use super::term_links::PHASED_OUT_ZONE;
+use crate::web::route::term_href;
 use crate::web::scene::Scene;
 use yew::prelude::*;
 
@@ -20,7 +22,7 @@ pub fn phased_zone(scene: &Scene<'_>) -> Html {
     };
     html! {
         <section class="phased-zone" aria-label={zone.label.to_string()}>
-            <h2>{ &*zone.name }</h2>
+            <h2><a class="term-link" href={term_href(PHASED_OUT_ZONE)} data-term={PHASED_OUT_ZONE}>{ &*zone.name }</a></h2>
             { inside }
         </section>
     }

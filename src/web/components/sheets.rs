@@ -3,6 +3,7 @@
 use super::hand;
 use super::phase_lines::phase_lines;
 use super::pips::pips;
+use super::term_links::{LINES, of_permanent, term_links};
 use crate::engine::ObjectId;
 use crate::session::snapshot::{AbilityView, CardView, Choice, PermanentView, PhaseView, PlayerView};
 use crate::web::scene::Scene;
@@ -26,7 +27,10 @@ pub fn sheet(scene: &Scene<'_>, sheet: Sheet) -> Option<(String, Html)> {
         Sheet::Object(id) => permanent_of(scene, id)
             .map(|view| (view.name.to_string(), permanent(scene, view)))
             .or_else(|| card_of(scene, id).map(|card| (card.name.to_string(), card_inside(scene, card)))),
-        Sheet::Lines => Some((scene.words.lines.title.to_owned(), phase_lines(scene))),
+        Sheet::Lines => {
+            let terms = term_links(scene, &LINES);
+            Some((scene.words.lines.title.to_owned(), html! { <>{ phase_lines(scene) }{ terms }</> }))
+        }
         Sheet::Shortcuts => None,
     }
 }
@@ -103,6 +107,7 @@ fn permanent(scene: &Scene<'_>, view: &PermanentView) -> Html {
                 { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.name }</b>{ phase(slip) }{ rules(scene, &slip.rules) }</li> }) }
             </ul>
             { abilities(scene, view) }
+            { term_links(scene, &of_permanent(view)) }
         </>
     }
 }

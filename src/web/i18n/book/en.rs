@@ -23,6 +23,7 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     show_all: "Show everything",
     glossary: "Glossary",
     glossary_lead: "The game’s terms in the three languages. Where the editions say them differently, each has its sign.",
+    in_glossary: "In the glossary",
     go_to: "Go to",
     cited_for: "What it is cited for",
     seen: "Where it is seen",

@@ -23,6 +23,7 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     show_all: "Tout afficher",
     glossary: "Glossaire",
     glossary_lead: "Les termes du jeu dans les trois langues. Là où les éditions les disent autrement, chacune a son signe.",
+    in_glossary: "Dans le glossaire",
     go_to: "Aller à",
     cited_for: "Ce pour quoi il est cité",
     seen: "Où on le voit",

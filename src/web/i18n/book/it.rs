@@ -23,6 +23,7 @@ pub(in crate::web::i18n) const WORDS: BookWords = BookWords {
     show_all: "Mostra tutto",
     glossary: "Glossario",
     glossary_lead: "I termini del gioco nelle tre lingue. Dove le edizioni li dicono in modo diverso, ciascuna ha il suo segno.",
+    in_glossary: "Nel glossario",
     go_to: "Vai a",
     cited_for: "Per che cosa è citato",
     seen: "Dove si vede",

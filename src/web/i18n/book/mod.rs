@@ -23,6 +23,8 @@ pub struct BookWords {
     pub show_all: &'static str,
     pub glossary: &'static str,
     pub glossary_lead: &'static str,
+    /// Before links to terms.
+    pub in_glossary: &'static str,
     pub go_to: &'static str,
     /// The name of the list of what a passage is quoted for.
     pub cited_for: &'static str,
