@@ -21,6 +21,9 @@ const VIEWS = [
   ["glossary", "#/glossary?ed=EDITION", "[data-place]"],
   ["glossary-term", "#/glossary/end-step?ed=EDITION", "[data-place]"],
   ["rules-forum", "#/rules/004%23502.15g?ed=EDITION", "[data-place]"],
+  ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]]].flatMap(([scenario, places]) =>
+    places.map((place) => [`compare-${scenario}-${place}`, `#/compare/${scenario}?ed=EDITION&event=${place}`, `section[data-place="${place}"]`]),
+  ),
   ["missing", "#/nobody?ed=EDITION", "main h1, main h2"],
   ...[["tutorial", [5, 30, 48, 75]], ["phasing", [0, 5, 20, 60]], ["day-night", [5, 48]], ["empty", [20]]].flatMap(([scenario, events]) =>
     events.map((event) => [`${scenario}-${event}`, `#/${scenario}?ed=EDITION&event=${event}`, `section[data-cursor="${event}"]`]),

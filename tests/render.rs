@@ -226,6 +226,7 @@ fn head(locale: Locale) -> String {
         edition: Edition::default().other(),
         theme: Theme::Auto,
         route: Route::Rulebook,
+        scenario: "phasing".into(),
         on_edition: Callback::noop(),
         on_locale: Callback::noop(),
         on_theme: Callback::noop(),

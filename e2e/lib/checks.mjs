@@ -98,7 +98,7 @@ export function misprints(page) {
 
     const words = [...all]
       .filter((node) => node.matches(".permanent__note, .permanent__flag") && !isHidden(node))
-      .map((node) => [node, node.getBoundingClientRect()]);
+      .map((node) => [node, seen(node)]);
     for (const [index, [node, box]] of words.entries()) {
       for (const [other, otherBox] of words.slice(index + 1)) {
         if (meets(box, otherBox)) found.push(`one over the other: ${name(node)}, ${name(other)}`);

@@ -169,6 +169,12 @@ impl Session {
         &self.game
     }
 
+    /// Whether both are places in one and the same game, under the same rules.
+    #[must_use]
+    pub fn is_of_the_game_of(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.timeline, &other.timeline) && self.edition == other.edition
+    }
+
     /// 16 hexadecimal digits that two states share exactly if they are the same state.
     #[must_use]
     pub fn fingerprint(&self) -> String {

@@ -1,12 +1,12 @@
 //! The page as a whole: the reducer, the address, the settings, and which page is shown.
 
+use super::comparing::Compared;
 use super::components::icon::sprite;
 use super::components::page_foot::page_foot;
 use super::components::running_head::RunningHead;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::hooks::address::{follow, is_still, link_to, step_on, use_address, use_written_address};
-use super::hooks::autoplay::use_autoplay;
 use super::hooks::clipboard::copy;
 use super::hooks::document::{Dress, readers_language, use_dress};
 use super::hooks::focus::{skip_to_content, use_fresh_page};
@@ -19,14 +19,15 @@ use super::i18n::Strings;
 use super::overlay::{News, notices, overlay, said};
 use super::pages::page;
 use super::pages::rulebook::found_in_words;
+use super::player::{Reel, beside, use_player};
 use super::presenting::Present;
 use super::route::{Address, Place, Route, View};
-use super::settings::{Settings, Speed};
+use super::settings::Settings;
 use super::sheet::Sheet;
 use super::store::{Message, Store, Stride, Table};
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::session::{has_passage, has_term};
+use crate::session::{has_passage, has_term, scenarios};
 use yew::prelude::*;
 
 /// The root of the page.
@@ -41,6 +42,7 @@ pub fn App() -> Html {
         let store = Store::new(locale, asked.place.edition.unwrap_or(set.edition));
         match &asked.route {
             Route::Play { scenario } => store.opened(scenario, asked.place.event),
+            Route::Compare { scenario } => store.compare(scenario, asked.place.event),
             _ => store,
         }
     });
@@ -52,25 +54,28 @@ pub fn App() -> Html {
 
     use_followed_address(&address, visit, &send);
     let table = seen(&store, &address.route);
-    let here = table.map(|table| place(&store, table));
+    let compared = laid_out(&store, &address.route);
+    let here = table.map(|table| place(&store, table)).or_else(|| compared.map(|it| line(&store, it)));
     let view = if table.is_some() { store.view() } else { View::Table };
     use_written_address(here.clone());
     use_screen_given_back(view == View::Presenter);
     // Under a dialog nothing goes on unseen.
-    use_player(table.filter(|_| store.sheet.is_none()), settings.speed, &is_playing, &send);
+    let reel = table.map(Reel::of_table).or_else(|| compared.map(Reel::of_comparison));
+    use_player(reel.filter(|_| store.sheet.is_none()), settings.speed, &is_playing, &send);
     use_probe(table.map(|table| table.shown.clone()));
     use_dress(dress(&store, &address.route, *settings));
     use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);
-    let on_present = here.clone().map(|here| present(here, &is_playing, &send));
+    let on_present = here.clone().filter(|_| table.is_some()).map(|here| present(here, &is_playing, &send));
     let is_searching = address.place.query.is_some();
-    let on_key = key_callback(&store, table, is_searching, &on_present, &playing, &send, &settings);
+    let on_key =
+        key_callback(&store, (table, compared), is_searching, &on_present, &playing, &send, &settings);
     use_keys(settings.keys, view == View::Presenter, on_key);
     let looked_for = (store.edition, store.locale, address.place.query.clone());
     let found =
         use_memo(looked_for, |(edition, locale, words)| found_in_words(*edition, *locale, words.as_deref()));
-    let said =
-        (*found).clone().unwrap_or_else(|| said(Strings::of(store.locale), table, store.presenting.as_ref()));
+    let told = || said(Strings::of(store.locale), table, compared, store.presenting.as_ref());
+    let said = (*found).clone().unwrap_or_else(told);
 
     let words = Strings::of(store.locale);
     let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
@@ -102,6 +107,7 @@ pub fn App() -> Html {
             <a class="skip-link" href="#content" onclick={Callback::from(|event| skip_to_content(&event))}>{ words.head.skip }</a>
             <div class="screen">
                 <RunningHead locale={store.locale} edition={store.edition} theme={settings.theme} route={address.route.clone()}
+                    scenario={at_hand(&store)}
                     on_edition={on_edition(&settings, &send)} on_locale={on_locale(&settings, &send)}
                     on_theme={change(&settings, |settings, theme| settings.theme = theme)}
                     on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} {on_present} />
@@ -165,6 +171,8 @@ fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
         (Route::Home, _) => None,
         (Route::Glossary | Route::Term { .. }, _) => Some(words.book.glossary),
         (Route::Rulebook | Route::Passage { .. }, _) => Some(words.head.rulebook),
+        (Route::Compare { scenario }, _) if store.is_unknown(scenario) => Some(words.pages.no_scenario),
+        (Route::Compare { .. }, _) => Some(words.compare.title),
         (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
         (Route::Play { .. }, None) => Some(words.pages.no_scenario),
         (Route::Missing, _) => Some(words.pages.not_found),
@@ -185,6 +193,32 @@ fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
         Route::Play { scenario } => store.table_of(scenario),
         _ => None,
     }
+}
+
+/// The comparison, while the page shows it.
+fn laid_out<'a>(store: &'a Store, route: &Route) -> Option<&'a Compared> {
+    match route {
+        Route::Compare { scenario } => store.compared(scenario),
+        _ => None,
+    }
+}
+
+/// The scenario at hand: that on the table, or the first of all.
+fn at_hand(store: &Store) -> AttrValue {
+    let on_table = store.table.as_ref().map(|table| table.shown.scenario.id.to_string());
+    let first = || scenarios(store.locale).first().map(|card| card.id.to_string());
+    on_table.filter(|id| !id.is_empty()).or_else(first).unwrap_or_default().into()
+}
+
+/// The address of a line of the comparison.
+fn line(store: &Store, compared: &Compared) -> Address {
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        event: Some(compared.shown.place),
+        ..Place::default()
+    };
+    Address { route: Route::Compare { scenario: compared.shown.scenario.id.to_string() }, place }
 }
 
 /// The address of what the table shows.
@@ -238,6 +272,10 @@ fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>)
                 send.emit(Message::Open { scenario, event: address.place.event });
                 address.place.view
             }
+            Route::Compare { scenario } => {
+                send.emit(Message::Compare { scenario, place: address.place.event });
+                View::Table
+            }
             _ => {
                 send.emit(Message::Close);
                 View::Table
@@ -250,34 +288,10 @@ fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>)
     });
 }
 
-/// Plays the turn by itself, until somebody must decide.
-#[hook]
-fn use_player(
-    table: Option<&Table>,
-    speed: Speed,
-    is_playing: &UseStateHandle<bool>,
-    send: &Callback<Message>,
-) {
-    let shown = table.map(|table| &table.shown);
-    let goes_on = shown.is_some_and(|shown| shown.can_go_on && shown.refused.is_none());
-    let at = shown.filter(|_| **is_playing && goes_on).map(|shown| {
-        let sentence = shown.log.entries.last().map_or("", |entry| &*entry.sentence);
-        (shown.cursor, speed.pause(sentence))
-    });
-    let forward = send.reform(|()| Message::Go(Stride::Forward));
-    use_autoplay(at, forward);
-    let handle = is_playing.clone();
-    use_effect_with(goes_on, move |goes_on| {
-        if !goes_on {
-            handle.set(false);
-        }
-    });
-}
-
 /// Keys that go through the turn have no use while the table is not to be seen.
 fn key_callback(
     store: &Store,
-    table: Option<&Table>,
+    (table, compared): (Option<&Table>, Option<&Compared>),
     is_searching: bool,
     on_present: &Option<Callback<()>>,
     playing: &Playing,
@@ -285,11 +299,16 @@ fn key_callback(
     settings: &UseStateHandle<Settings>,
 ) -> Callback<Key, bool> {
     let (toggle, send, on_present) = (playing.toggle.clone(), send.clone(), on_present.clone());
-    let (edition, total) = (store.edition, table.map(|table| table.shown.total));
+    let edition = store.edition;
+    let (is_table, is_beside) = (table.is_some(), compared.is_some());
+    let total = table.map(|table| table.shown.total).or_else(|| compared.map(|it| it.shown.total));
     let is_presenting = store.presenting.is_some();
     let on_edition = on_edition(settings, &send);
     Callback::from(move |key| {
-        let go = |stride| send.emit(Message::Go(stride));
+        let go = |stride| {
+            let go = Message::Go(stride);
+            send.emit(if is_beside { beside(go) } else { go });
+        };
         let arrange = |wish| send.emit(Message::Present(wish));
         match key {
             Key::Edition => on_edition.emit(edition.other()),
@@ -297,7 +316,7 @@ fn key_callback(
             Key::Escape if is_searching => follow(&Address::page(Route::Rulebook).href()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
             _ if total.is_none() => return false,
-            Key::Lines => send.emit(Message::Show(Sheet::Lines)),
+            Key::Lines if is_table => send.emit(Message::Show(Sheet::Lines)),
             Key::Back => go(Stride::Back),
             Key::Forward => go(Stride::Forward),
             Key::PreviousStep => go(Stride::PreviousStep),
@@ -305,6 +324,8 @@ fn key_callback(
             Key::First => go(Stride::To(0)),
             Key::Last => go(Stride::To(total.unwrap_or_default())),
             Key::Play => toggle.emit(()),
+            _ if !is_table => return false,
+            Key::Lines => {}
             Key::Present if is_presenting => arrange(Present::Leave),
             Key::Present => on_present.iter().for_each(|present| present.emit(())),
             Key::Ask => arrange(Present::Ask),

@@ -3,12 +3,14 @@
 pub mod answer;
 pub mod app;
 pub mod arrow_path;
+pub mod comparing;
 pub mod components;
 pub mod hooks;
 pub mod i18n;
 pub mod on_stage;
 mod overlay;
 pub mod pages;
+mod player;
 pub mod presenting;
 pub mod route;
 pub mod scene;

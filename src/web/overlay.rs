@@ -1,5 +1,7 @@
 //! What lies over the page: the open sheet, the notices, and what is read out.
 
+use super::answer::Answer;
+use super::comparing::{Compared, Comparing};
 use super::components::dialog::Dialog;
 use super::components::notice::notice;
 use super::components::sheets::sheet;
@@ -11,6 +13,8 @@ use super::scene::Scene;
 use super::settings::Settings;
 use super::sheet::Sheet;
 use super::store::{Message, Store, Table};
+use crate::engine::Edition;
+use crate::session::Snapshot;
 use yew::prelude::*;
 
 /// The open sheet.
@@ -21,6 +25,8 @@ pub fn overlay(store: &Store, settings: Settings, send: &Callback<Message>, on_k
         (Sheet::Shortcuts, _) => {
             Some((words.keys.title.to_owned(), shortcuts(words, settings.keys, &on_keys)))
         }
+        (Sheet::Beside(edition, _), _) => beside(store, edition)
+            .and_then(|shown| sheet(&Scene { shown, words, answer: &Answer::None, send }, open)),
         (_, Some(table)) => {
             let scene = Scene { shown: &table.shown, words, answer: &table.answer, send };
             sheet(&scene, open)
@@ -33,6 +39,12 @@ pub fn overlay(store: &Store, settings: Settings, send: &Callback<Message>, on_k
             { inside }
         </Dialog>
     }
+}
+
+/// The game on one side of the comparison.
+fn beside(store: &Store, edition: Edition) -> Option<&Snapshot> {
+    let Some(Comparing::Both(compared)) = &store.comparing else { return None };
+    compared.shown.sides.iter().find(|side| side.edition == edition).map(|side| &*side.shown)
 }
 
 /// What there is to know without being interrupted, beside what the table tells.
@@ -78,7 +90,15 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
 
 /// What is read out when it changes: why something on the table was refused, or the event; the question, while it stands.
 #[must_use]
-pub fn said(words: &Strings, table: Option<&Table>, presenting: Option<&Presenting>) -> String {
+pub fn said(
+    words: &Strings,
+    table: Option<&Table>,
+    compared: Option<&Compared>,
+    presenting: Option<&Presenting>,
+) -> String {
+    if let Some(compared) = compared {
+        return compared.shown.said.to_string();
+    }
     let Some(table) = table else { return String::new() };
     if presenting.is_some_and(|presenting| presenting.is_asking) {
         return words.presenter.question.to_owned();

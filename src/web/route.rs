@@ -36,6 +36,12 @@ pub enum Route {
         /// The key of the term.
         term: String,
     },
+    /// Two editions side by side.
+    #[at("/compare/:scenario")]
+    Compare {
+        /// The scenario's id.
+        scenario: String,
+    },
     /// The table.
     #[at("/:scenario")]
     Play {
@@ -88,7 +94,7 @@ pub struct Place {
     pub edition: Option<Edition>,
     /// The language of the interface.
     pub locale: Option<Locale>,
-    /// How many events have happened.
+    /// How many events have happened; side by side, how many lines have been gone through.
     pub event: Option<u32>,
     /// How the table is shown.
     pub view: View,
@@ -233,6 +239,12 @@ pub fn event_href(scenario: &str, edition: Edition, event: u32) -> String {
     Address { route: Route::Play { scenario: scenario.to_owned() }, place }.href()
 }
 
+/// The link to both editions of a scenario, side by side.
+#[must_use]
+pub fn compare_href(scenario: &str) -> String {
+    Address::page(Route::Compare { scenario: scenario.to_owned() }).href()
+}
+
 /// The link to a scenario.
 #[must_use]
 pub fn scenario_href(id: &str) -> String {
@@ -260,6 +272,12 @@ mod tests {
         let presented = Place { view: View::Presenter, ..Place::default() };
         assert_eq!(play(presented.clone()).href(), "#/phasing?view=presenter");
         assert_eq!(Address::parse(&play(presented.clone()).href()), play(presented));
+        let compared = Address {
+            route: Route::Compare { scenario: "phasing".into() },
+            place: Place { event: Some(3), ..Place::default() },
+        };
+        assert_eq!(compared.href(), "#/compare/phasing?event=3");
+        assert_eq!(Address::parse(&compared.href()), compared);
         let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
         assert_eq!(Address::parse(&passage.href()), passage);
     }

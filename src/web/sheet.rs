@@ -1,12 +1,14 @@
 //! What may lie over the table.
 
-use crate::engine::{ObjectId, PlayerId};
+use crate::engine::{Edition, ObjectId, PlayerId};
 
 /// A dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
     /// One permanent or card, with everything known of it.
     Object(ObjectId),
+    /// The same on one side of the comparison.
+    Beside(Edition, ObjectId),
     /// A player's hand.
     Hand(PlayerId),
     /// A player's graveyard.

@@ -1,6 +1,7 @@
 //! The page's one reducer: a pure step from state and message to state. It decides nothing about the game.
 
 use super::answer::{Answer, Outcome};
+use super::comparing::Comparing;
 use super::presenting::{Present, Presenting};
 use super::route::View;
 use super::sheet::Sheet;
@@ -77,6 +78,15 @@ pub enum Message {
         /// Later or earlier.
         later: bool,
     },
+    /// Lays both editions of a scenario side by side.
+    Compare {
+        /// Its id.
+        scenario: String,
+        /// After how many lines; else where the table is.
+        place: Option<u32>,
+    },
+    /// Something said to the comparison rather than to the table; from a board, with its edition.
+    Beside(Option<Edition>, Box<Message>),
     /// Arranges the screen for a whole room.
     Present(Present),
     /// Lays something over the table.
@@ -120,12 +130,14 @@ pub struct Store {
     pub edition: Edition,
     /// The game on the table; `None` before the first, and where a link named none.
     pub table: Option<Table>,
+    /// Two editions side by side, since they were last asked for.
+    pub comparing: Option<Comparing>,
     /// What lies over the page.
     pub sheet: Option<Sheet>,
     /// How the screen is arranged for a whole room; `None` for one reader.
     pub presenting: Option<Presenting>,
     /// The last scenario asked for that does not exist.
-    unknown: Option<String>,
+    pub(super) unknown: Option<String>,
 }
 
 impl Table {
@@ -133,6 +145,10 @@ impl Table {
     #[must_use]
     pub fn is_of(&self, scenario: &str) -> bool {
         self.shown.scenario.id.eq_ignore_ascii_case(scenario)
+    }
+
+    pub(super) const fn session(&self) -> &Session {
+        &self.session
     }
 
     fn open(scenario: &str, edition: Edition, locale: Locale) -> Option<Self> {
@@ -188,7 +204,7 @@ impl Store {
     /// Nothing on the table yet.
     #[must_use]
     pub const fn new(locale: Locale, edition: Edition) -> Self {
-        Self { locale, edition, table: None, sheet: None, presenting: None, unknown: None }
+        Self { locale, edition, table: None, comparing: None, sheet: None, presenting: None, unknown: None }
     }
 
     /// How the table is shown.
@@ -254,7 +270,8 @@ impl Store {
 
     fn with_locale(&self, locale: Locale) -> Self {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetLocale(locale)));
-        Self { locale, table, ..self.clone() }
+        let comparing = self.comparing.as_ref().map(|comparing| comparing.in_locale(locale));
+        Self { locale, table, comparing, ..self.clone() }
     }
 
     /// What the message makes of a game on the table.
@@ -303,6 +320,8 @@ impl Reducible for Store {
     fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
         match (message, &self.table) {
             (Message::Open { scenario, event }, _) => Rc::new(self.opened(&scenario, event)),
+            (Message::Compare { scenario, place }, _) => Rc::new(self.compare(&scenario, place)),
+            (Message::Beside(side, message), _) => Rc::new(self.beside(side, &message)),
             (Message::Show(sheet), _) => Rc::new(Self { sheet: Some(sheet), ..(*self).clone() }),
             (Message::Close, _) => Rc::new(Self { sheet: None, ..(*self).clone() }),
             (Message::Present(wish), _) => Rc::new(self.arrange(wish)),

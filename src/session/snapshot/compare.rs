@@ -2,7 +2,7 @@
 
 use super::history::{Annotation, CitationView, Run};
 use super::{ScenarioView, Snapshot, Text};
-use crate::engine::Edition;
+use crate::engine::{Edition, ObjectId};
 use crate::locale::Locale;
 use serde::Serialize;
 use std::rc::Rc;
@@ -51,6 +51,8 @@ pub struct SideAtPlace {
     pub step_name: Text,
     /// Whether this edition's turn has the step.
     pub has_step: bool,
+    /// The objects that the events of this step touch on this side.
+    pub touched: Rc<[ObjectId]>,
     /// The game on this side.
     pub shown: Rc<Snapshot>,
 }

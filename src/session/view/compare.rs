@@ -1,16 +1,19 @@
 //! Two editions side by side, in words.
 
 use super::compare_rows::Lines;
-use crate::engine::{Edition, Event};
+use crate::engine::{Edition, Event, ObjectId};
 use crate::locale::Locale;
 use crate::session::Session;
 use crate::session::compare::{Comparison, OnlyIn, Pair, StepPair};
+use crate::session::event::touched;
 use crate::session::snapshot::{
-    CompareTick, CompareTicks, ComparisonView, Row, RowMark, SideAtPlace, Text, list,
+    CompareTick, CompareTicks, ComparisonView, LandGroup, PermanentView, PhasedOutZone, Prompt, Row, RowMark,
+    Side, SideAtPlace, Snapshot, Table, Text, list,
 };
 use crate::session::track::{fresh_key, slug};
 use crate::text::voice::Era;
 use crate::text::{self, Tongue};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 impl Comparison {
@@ -66,8 +69,18 @@ impl Comparison {
             step_lead: lead.into(),
             step_name: name.into(),
             has_step,
-            shown: Rc::new(session.snapshot()),
+            touched: self.touched(session, side),
+            shown: Rc::new(quiet(session.snapshot())),
         }
+    }
+
+    fn touched(&self, session: &Session, side: usize) -> Rc<[ObjectId]> {
+        let lines = self.current_step().map(|step| step.lines.clone()).unwrap_or_default();
+        let pairs = self.pairs().get(lines).unwrap_or_default();
+        let entries =
+            pairs.iter().filter_map(|pair| session.timeline.entry(pair.events.get(side).copied()??));
+        let all: BTreeSet<ObjectId> = entries.flat_map(|entry| touched(&entry.event).objects).collect();
+        list(all)
     }
 
     fn rows(&self, step: &StepPair) -> Vec<Row> {
@@ -102,6 +115,32 @@ impl Comparison {
             is_phasing: self.sides().iter().zip(&pair.events).any(phases),
         }
     }
+}
+
+/// A side is looked at, not played: nothing on it can be chosen or tried.
+fn quiet(shown: Snapshot) -> Snapshot {
+    let side = |side: &Side| Side {
+        permanents: list(side.permanents.iter().map(idle)),
+        lands: list(
+            side.lands
+                .iter()
+                .map(|group| LandGroup { lands: list(group.lands.iter().map(idle)), ..group.clone() }),
+        ),
+        ..side.clone()
+    };
+    let zone = shown
+        .table
+        .phased_out_zone
+        .as_ref()
+        .map(|zone| PhasedOutZone { permanents: list(zone.permanents.iter().map(idle)), ..zone.clone() });
+    let sides = list(shown.table.sides.iter().map(side));
+    let table = Table { sides, phased_out_zone: zone, ..shown.table.clone() };
+    Snapshot { table, prompt: Prompt::none("".into()), refused: None, notice: None, ..shown }
+}
+
+fn idle(view: &PermanentView) -> PermanentView {
+    let attachments = list(view.attachments.iter().map(idle));
+    PermanentView { abilities: list([]), attachments, ..view.clone() }
 }
 
 /// The word for an edition, of two.

@@ -73,7 +73,7 @@ fn row(scene: &Scene<'_>, side: &Side) -> Html {
 }
 
 /// Where the edition has a phased-out zone, what is in it leaves a hole in its place.
-fn place(scene: &Scene<'_>, view: &PermanentView) -> Html {
+pub fn place(scene: &Scene<'_>, view: &PermanentView) -> Html {
     let is_elsewhere = is_out(view) && scene.shown.table.phased_out_zone.is_some();
     let inside = if is_elsewhere { hole(scene, view) } else { permanent(scene, view, Standing::InPlace) };
     html! { <li class="permanent" key={view.id.get()}>{ inside }</li> }

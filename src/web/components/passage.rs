@@ -35,14 +35,16 @@ fn passage(words: &Strings, view: &Annotation, versal: bool) -> Html {
     }
 }
 
-fn badge(view: &Annotation) -> Html {
+/// That it is a passage of the other edition, if it is.
+pub fn badge(view: &Annotation) -> Html {
     match &view.citation.badge {
         Some(text) => html! { <span class="passage__badge">{ &**text }</span> },
         None => html! {},
     }
 }
 
-fn gloss(words: &Strings, view: &Annotation) -> Html {
+/// What it says, in the reader's language.
+pub fn gloss(words: &Strings, view: &Annotation) -> Html {
     if view.gloss.is_empty() {
         return html! {};
     }

@@ -5,7 +5,7 @@ use super::icon::Icon;
 use crate::engine::Edition;
 use crate::locale::Locale;
 use crate::web::i18n::Strings;
-use crate::web::route::{Address, Route, edition_slug};
+use crate::web::route::{Address, Route, compare_href, edition_slug};
 use crate::web::settings::Theme;
 use yew::prelude::*;
 
@@ -20,6 +20,8 @@ pub struct HeadProps {
     pub theme: Theme,
     /// The page.
     pub route: Route,
+    /// The scenario at hand.
+    pub scenario: AttrValue,
     /// Changes the edition.
     pub on_edition: Callback<Edition>,
     /// Changes the language.
@@ -53,6 +55,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
                 aria-expanded={is_open.to_string()} onclick={toggle}>{ Icon::Menu.view() }</button>
             <nav class="running-head__tabs" aria-label={words.sections}>
                 <a href={home} aria-current={is_table(&props.route).then_some("page")}>{ words.scenarios }</a>
+                <a href={compare_href(&props.scenario)} aria-current={is_compare(&props.route).then_some("page")}>{ Strings::of(props.locale).compare.title }</a>
                 <a href={Address::page(Route::Rulebook).href()} aria-current={props.route.is_book().then_some("page")}>{ words.rulebook }</a>
             </nav>
             <div class="running-head__tools">
@@ -69,6 +72,10 @@ pub fn RunningHead(props: &HeadProps) -> Html {
 
 const fn is_table(route: &Route) -> bool {
     matches!(route, Route::Home | Route::Play { .. })
+}
+
+const fn is_compare(route: &Route) -> bool {
+    matches!(route, Route::Compare { .. })
 }
 
 fn tool(icon: Icon, label: &'static str, onclick: Callback<MouseEvent>) -> Html {

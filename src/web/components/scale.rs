@@ -1,6 +1,7 @@
 //! The scale of the turn: one tick for each event, the steps by their letters, phasing seen from anywhere.
 
 use crate::session::snapshot::{EventKind, Progress, StepCell, Tick, TickGroup};
+use crate::web::i18n::Strings;
 use crate::web::scene::Scene;
 use crate::web::store::{Message, Stride};
 use wasm_bindgen::JsCast;
@@ -10,21 +11,76 @@ use yew::prelude::*;
 /// From this many events on the ticks are drawn thin.
 const DENSE: usize = 60;
 
-/// The scale: what is seen is drawn, what is used is one range input over it. Steps to come stand there without ticks.
+/// What the scale shows of one step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// Unique in the turn.
+    pub key: String,
+    /// Two letters.
+    pub code: &'static str,
+    /// Its ticks; none while the step is still to come.
+    pub notches: Vec<Notch>,
+}
+
+/// A tick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notch {
+    /// The place that shows it.
+    pub place: u32,
+    /// Whether something phases.
+    pub is_phasing: bool,
+    /// Whether two editions differ there.
+    pub differs: bool,
+}
+
+/// What the scale is of.
+#[derive(Clone, Copy, Debug)]
+pub struct Dial<'a> {
+    /// The words of the interface.
+    pub words: &'static Strings,
+    /// The steps of the turn.
+    pub stretches: &'a [Stretch],
+    /// The place shown.
+    pub place: u32,
+    /// What there is at that place, in words.
+    pub text: &'a str,
+    /// Where it says which place was chosen.
+    pub send: &'a Callback<Message>,
+}
+
+/// The scale of the table: steps to come stand there without ticks.
 pub fn scale(scene: &Scene<'_>) -> Html {
-    let groups = &scene.shown.log.ticks;
-    let to_come = to_come(scene);
-    let known = groups.iter().map(|group| group.ticks.len()).sum::<usize>();
-    let dense = (known + to_come.len() > DENSE).then_some("true");
-    html! {
-        <div class="scale">
-            { range(scene, groups, to_come.len()) }
-            <ol class="scale__steps" aria-hidden="true" data-dense={dense}>
-                { for groups.iter().enumerate().flat_map(|(at, group)| ticks(scene, at, group)) }
-                { for to_come.into_iter().map(empty) }
-            </ol>
-        </div>
-    }
+    let shown = scene.shown;
+    let known = shown.log.ticks.iter().map(stretch);
+    let to_come = to_come(scene).into_iter().map(|step| Stretch {
+        key: step.key.to_string(),
+        code: step.code,
+        notches: Vec::new(),
+    });
+    let stretches: Vec<Stretch> = known.chain(to_come).collect();
+    let words = &scene.words.transport;
+    let text = match shown.log.entries.last() {
+        Some(entry) => {
+            scene.words.told(&format!("{}, {}", (words.event)(shown.cursor), entry.at.text), &entry.sentence)
+        }
+        None => words.start.to_owned(),
+    };
+    dial(Dial {
+        words: scene.words,
+        stretches: &stretches,
+        place: shown.cursor,
+        text: &text,
+        send: scene.send,
+    })
+}
+
+fn stretch(group: &TickGroup) -> Stretch {
+    let notch = |tick: &Tick| Notch {
+        place: tick.seq + 1,
+        is_phasing: tick.kind == EventKind::Phasing,
+        differs: false,
+    };
+    Stretch { key: group.key.to_string(), code: group.code, notches: group.ticks.iter().map(notch).collect() }
 }
 
 /// The steps of the turn of which no event is known yet.
@@ -34,61 +90,71 @@ fn to_come<'a>(scene: &Scene<'a>) -> Vec<&'a StepCell> {
     steps.filter(|step| step.progress == Progress::Todo && !known(step)).collect()
 }
 
-fn empty(step: &StepCell) -> Html {
+/// The scale: what is seen is drawn, what is used is one range input over it.
+pub fn dial(dial: Dial<'_>) -> Html {
+    let width = |stretch: &Stretch| stretch.notches.len().max(1);
+    let dense = (dial.stretches.iter().map(width).sum::<usize>() > DENSE).then_some("true");
     html! {
-        <li class="scale__tick" key={step.key.to_string()} data-first="true" data-empty="true">
-            <span class="scale__stroke"></span>
-            <span class="scale__label">{ step.code }</span>
-        </li>
+        <div class="scale">
+            { range(dial) }
+            <ol class="scale__steps" aria-hidden="true" data-dense={dense}>
+                { for dial.stretches.iter().enumerate().flat_map(|(at, stretch)| ticks(dial, at, stretch)) }
+            </ol>
+        </div>
     }
 }
 
-fn range(scene: &Scene<'_>, groups: &[TickGroup], to_come: usize) -> Html {
-    let words = &scene.words.transport;
-    let shown = scene.shown;
-    let mut all = groups.iter().flat_map(|group| group.ticks.iter());
-    let first = all.next().map_or(0, |tick| tick.seq);
-    let last = all.last().map_or(first, |tick| tick.seq) + 1;
-    let min = if first == 0 { 0 } else { first + 1 };
+fn range(dial: Dial<'_>) -> Html {
+    let mut all = dial.stretches.iter().flat_map(|stretch| stretch.notches.iter());
+    let first = all.next().map_or(1, |notch| notch.place);
+    let last = all.last().map_or(first, |notch| notch.place);
+    let to_come = dial.stretches.iter().filter(|stretch| stretch.notches.is_empty()).count();
+    let min = if first == 1 { 0 } else { first };
     let max = last.saturating_add(u32::try_from(to_come).unwrap_or(u32::MAX));
-    let text = match shown.log.entries.last() {
-        Some(entry) => {
-            scene.words.told(&format!("{}, {}", (words.event)(shown.cursor), entry.at.text), &entry.sentence)
-        }
-        None => words.start.to_owned(),
-    };
-    let send = scene.send.clone();
+    let send = dial.send.clone();
     let oninput = Callback::from(move |event: InputEvent| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        if let Some(cursor) = input.and_then(|input| input.value().parse::<u32>().ok()) {
-            send.emit(Message::Go(Stride::To(cursor.min(last))));
+        if let Some(place) = input.and_then(|input| input.value().parse::<u32>().ok()) {
+            send.emit(Message::Go(Stride::To(place.min(last))));
         }
     });
     html! {
-        <input class="scale__range" type="range" min={min.to_string()} max={max.to_string()} value={shown.cursor.to_string()}
-            aria-label={words.scale} aria-valuetext={text} {oninput} />
+        <input class="scale__range" type="range" min={min.to_string()} max={max.to_string()} value={dial.place.to_string()}
+            aria-label={dial.words.transport.scale} aria-valuetext={dial.text.to_owned()} {oninput} />
     }
 }
 
-fn ticks(scene: &Scene<'_>, at: usize, group: &TickGroup) -> Vec<Html> {
-    let before = at.checked_sub(1).and_then(|before| scene.shown.log.ticks.get(before));
-    let is_same = before.is_some_and(|before| before.code == group.code);
-    let ticks = group.ticks.iter().enumerate().map(|(at, tick)| {
-        let label = if at == 0 && !is_same { group.code } else { "" };
-        tick_view(scene, tick, label)
+fn ticks(dial: Dial<'_>, at: usize, stretch: &Stretch) -> Vec<Html> {
+    let before = at.checked_sub(1).and_then(|before| dial.stretches.get(before));
+    if stretch.notches.is_empty() {
+        return vec![empty(stretch)];
+    }
+    let is_same = before.is_some_and(|before| before.code == stretch.code);
+    let ticks = stretch.notches.iter().enumerate().map(|(at, notch)| {
+        let label = if at == 0 && !is_same { stretch.code } else { "" };
+        tick(dial, *notch, label)
     });
     ticks.collect()
 }
 
-fn tick_view(scene: &Scene<'_>, tick: &Tick, label: &'static str) -> Html {
-    let when = match (tick.seq + 1).cmp(&scene.shown.cursor) {
+fn empty(stretch: &Stretch) -> Html {
+    html! {
+        <li class="scale__tick" key={stretch.key.clone()} data-first="true" data-empty="true">
+            <span class="scale__stroke"></span>
+            <span class="scale__label">{ stretch.code }</span>
+        </li>
+    }
+}
+
+fn tick(dial: Dial<'_>, notch: Notch, label: &'static str) -> Html {
+    let when = match notch.place.cmp(&dial.place) {
         std::cmp::Ordering::Less => Some("past"),
         std::cmp::Ordering::Equal => Some("now"),
         std::cmp::Ordering::Greater => None,
     };
-    let phasing = (tick.kind == EventKind::Phasing).then_some("true");
     html! {
-        <li class="scale__tick" key={tick.seq} data-first={(!label.is_empty()).then_some("true")} data-when={when} data-phasing={phasing}>
+        <li class="scale__tick" key={notch.place} data-first={(!label.is_empty()).then_some("true")} data-when={when}
+            data-phasing={notch.is_phasing.then_some("true")} data-differs={notch.differs.then_some("true")}>
             <span class="scale__stroke"></span>
             <span class="scale__label">{ label }</span>
         </li>

@@ -24,7 +24,7 @@ pub fn sheet(scene: &Scene<'_>, sheet: Sheet) -> Option<(String, Html)> {
             let name = scene.shown.edition.pick(words.exile[0], words.exile[1]);
             of(id).map(|player| zone(scene, name, player, &player.exile))
         }
-        Sheet::Object(id) => permanent_of(scene, id)
+        Sheet::Object(id) | Sheet::Beside(_, id) => permanent_of(scene, id)
             .map(|view| (view.name.to_string(), permanent(scene, view)))
             .or_else(|| card_of(scene, id).map(|card| (card.name.to_string(), card_inside(scene, card)))),
         Sheet::Lines => {

@@ -2,6 +2,7 @@
 
 use super::icon::Icon;
 use super::scale::scale;
+use crate::web::i18n::Strings;
 use crate::web::scene::Scene;
 use crate::web::settings::Speed;
 use crate::web::sheet::Sheet;
@@ -21,28 +22,57 @@ pub struct Playing {
     pub faster: Callback<()>,
 }
 
-/// The transport bar.
+/// Where the turn stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Reel<'a> {
+    /// The words of the interface.
+    pub words: &'static Strings,
+    /// Whether there is nothing to go back to.
+    pub is_at_start: bool,
+    /// Whether it can go on by itself.
+    pub can_go_on: bool,
+    /// Where clicks go.
+    pub send: &'a Callback<Message>,
+}
+
+impl Reel<'_> {
+    fn sends(&self, stride: Stride) -> Callback<MouseEvent> {
+        self.send.reform(move |_: MouseEvent| Message::Go(stride))
+    }
+}
+
+/// The transport bar of the table.
 pub fn transport(scene: &Scene<'_>, playing: &Playing) -> Html {
-    let words = &scene.words.transport;
     let shown = scene.shown;
-    let at_start = shown.cursor == 0;
+    let reel = Reel {
+        words: scene.words,
+        is_at_start: shown.cursor == 0,
+        can_go_on: shown.can_go_on,
+        send: scene.send,
+    };
+    bar(reel, playing, scale(scene), folio(scene))
+}
+
+/// A transport bar: buttons, a scale, and which place of how many.
+pub fn bar(reel: Reel<'_>, playing: &Playing, scale: Html, folio: Html) -> Html {
+    let words = &reel.words.transport;
     html! {
         <div class="transport" role="group" aria-label={words.group}>
             <div class="transport__buttons">
-                { button(scene, "back-step", Icon::BackStep, words.back_step, Stride::PreviousStep, at_start) }
-                { button(scene, "back", Icon::Previous, words.back, Stride::Back, at_start) }
-                { play(scene, playing) }
+                { button(reel, "back-step", Icon::BackStep, words.back_step, Stride::PreviousStep) }
+                { button(reel, "back", Icon::Previous, words.back, Stride::Back) }
+                { play(reel, playing) }
                 <button type="button" class="button button--primary" data-go="forward" aria-label={words.forward_long}
-                    aria-disabled={(!shown.can_go_on).then_some("true")} onclick={scene.sends(Message::Go(Stride::Forward))}>
+                    aria-disabled={(!reel.can_go_on).then_some("true")} onclick={reel.sends(Stride::Forward)}>
                     { words.forward }{ Icon::Next.view() }
                 </button>
                 <button type="button" class="button button--icon transport__step" data-go="step" aria-label={words.next_step.join(" ")}
-                    aria-disabled={(!shown.can_go_on).then_some("true")} onclick={scene.sends(Message::Go(Stride::NextStep))}>
+                    aria-disabled={(!reel.can_go_on).then_some("true")} onclick={reel.sends(Stride::NextStep)}>
                     { Icon::Step.view() }<span>{ words.next_step[0] }<br />{ words.next_step[1] }</span>
                 </button>
             </div>
-            { scale(scene) }
-            { folio(scene) }
+            { scale }
+            { folio }
         </div>
     }
 }
@@ -60,25 +90,18 @@ fn folio(scene: &Scene<'_>) -> Html {
     }
 }
 
-fn button(
-    scene: &Scene<'_>,
-    go: &'static str,
-    icon: Icon,
-    label: &'static str,
-    stride: Stride,
-    off: bool,
-) -> Html {
+fn button(reel: Reel<'_>, go: &'static str, icon: Icon, label: &'static str, stride: Stride) -> Html {
     html! {
         <button type="button" class="button button--icon" data-go={go} aria-label={label} title={label}
-            aria-disabled={off.then_some("true")} onclick={scene.sends(Message::Go(stride))}>{ icon.view() }</button>
+            aria-disabled={reel.is_at_start.then_some("true")} onclick={reel.sends(stride)}>{ icon.view() }</button>
     }
 }
 
-fn play(scene: &Scene<'_>, playing: &Playing) -> Html {
-    let words = &scene.words.transport;
+fn play(reel: Reel<'_>, playing: &Playing) -> Html {
+    let words = &reel.words.transport;
     let (icon, label) = if playing.is_on { (Icon::Pause, words.pause) } else { (Icon::Play, words.play) };
     let (toggle, faster) = (playing.toggle.clone(), playing.faster.clone());
-    let idle = !playing.is_on && !scene.shown.can_go_on;
+    let idle = !playing.is_on && !reel.can_go_on;
     let speed = (words.speed)(playing.speed.slug());
     html! {
         <span class="transport__play">

@@ -12,5 +12,6 @@ pub mod keyboard;
 pub mod log_scroll;
 pub mod measure;
 pub mod probe;
+pub mod row_in_sight;
 pub mod search;
 pub mod storage;

@@ -1,7 +1,8 @@
 //! English.
 
 use super::{
-    Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
+    CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords,
+    TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -142,6 +143,16 @@ pub(super) const WORDS: Strings = Strings {
         attached: "becomes attached",
         unattached: "becomes unattached",
         control: "changes controller",
+    },
+    compare: CompareWords {
+        title: "Side by side",
+        same_turn: "The same turn in both editions",
+        to_table: "To the table",
+        scenario: "Scenario",
+        boards: "Both tables",
+        rows: "What both editions say",
+        line: |number| format!("Line {number}"),
+        lines: "lines",
     },
     presenter: PresenterWords {
         title: "Presenter mode",

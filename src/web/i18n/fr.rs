@@ -1,7 +1,8 @@
 //! French.
 
 use super::{
-    Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
+    CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords,
+    TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -149,6 +150,16 @@ pub(super) const WORDS: Strings = Strings {
         attached: "s’attache",
         unattached: "se détache",
         control: "change de contrôleur",
+    },
+    compare: CompareWords {
+        title: "Textes en regard",
+        same_turn: "Le même tour dans les deux éditions",
+        to_table: "À la table",
+        scenario: "Scénario",
+        boards: "Les deux tables",
+        rows: "Ce que disent les deux éditions",
+        line: |number| format!("Ligne {number}"),
+        lines: "lignes",
     },
     presenter: PresenterWords {
         title: "Présentation",

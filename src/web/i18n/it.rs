@@ -1,7 +1,8 @@
 //! Italian.
 
 use super::{
-    Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords, TransportWords,
+    CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords,
+    TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -146,6 +147,16 @@ pub(super) const WORDS: Strings = Strings {
         attached: "si assegna",
         unattached: "si stacca",
         control: "cambia controllore",
+    },
+    compare: CompareWords {
+        title: "Testo a fronte",
+        same_turn: "Lo stesso turno nelle due edizioni",
+        to_table: "Al tavolo",
+        scenario: "Scenario",
+        boards: "I due tavoli",
+        rows: "Che cosa dicono le due edizioni",
+        line: |number| format!("Riga {number}"),
+        lines: "righe",
     },
     presenter: PresenterWords {
         title: "Presentazione",

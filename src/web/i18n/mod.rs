@@ -29,6 +29,8 @@ pub struct Strings {
     pub transport: TransportWords,
     /// The phase lines.
     pub lines: LineWords,
+    /// Two editions side by side.
+    pub compare: CompareWords,
     /// Presenter mode.
     pub presenter: PresenterWords,
     /// The keyboard shortcuts.
@@ -188,6 +190,23 @@ pub struct LineWords {
     pub attached: &'static str,
     pub unattached: &'static str,
     pub control: &'static str,
+}
+
+/// Two editions side by side.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct CompareWords {
+    pub title: &'static str,
+    /// The link from the table.
+    pub same_turn: &'static str,
+    /// The link to the table of an edition.
+    pub to_table: &'static str,
+    pub scenario: &'static str,
+    pub boards: &'static str,
+    pub rows: &'static str,
+    /// The name of a place: "Riga 5".
+    pub line: fn(u32) -> String,
+    pub lines: &'static str,
 }
 
 /// Presenter mode.

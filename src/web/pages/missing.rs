@@ -2,7 +2,7 @@
 
 use crate::web::components::icon::Icon;
 use crate::web::i18n::Strings;
-use crate::web::route::{Address, Route};
+use crate::web::route::{Address, Route, scenario_href};
 use yew::prelude::*;
 
 /// No page has this address.
@@ -14,6 +14,20 @@ pub fn missing(words: &Strings) -> Html {
 pub fn no_scenario(words: &Strings, id: &str, others: Html) -> Html {
     let others = html! { <><p><code>{ id }</code></p>{ others }</> };
     message(words, words.pages.no_scenario, words.pages.no_scenario_lead, others)
+}
+
+/// Only one edition has this scenario: there is nothing to lay beside it.
+pub fn only_one(words: &Strings, scenario: &str, why: &str) -> Html {
+    html! {
+        <section class="message" data-page="only-one">
+            { Icon::Plus.view() }
+            <h1>{ words.compare.title }</h1>
+            <p>{ why }</p>
+            <p class="message__links">
+                <a class="button button--primary" href={scenario_href(scenario)}>{ words.compare.to_table }</a>
+            </p>
+        </section>
+    }
 }
 
 fn message(words: &Strings, title: &'static str, lead: &'static str, more: Html) -> Html {

@@ -1,16 +1,19 @@
 //! The pages, one file each, and which of them an address means.
 
+pub mod compare;
 pub mod home;
 pub mod missing;
 pub mod play;
 pub mod presenter;
 pub mod rulebook;
 
+use self::compare::Compare;
 use self::home::{epigraph, home, scenario_list};
-use self::missing::{missing, no_scenario};
+use self::missing::{missing, no_scenario, only_one};
 use self::play::Play;
 use self::presenter::Presenter;
 use self::rulebook::Rulebook;
+use super::comparing::Comparing;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::i18n::Strings;
@@ -50,6 +53,19 @@ pub fn page(
             _ if store.is_unknown(scenario) => {
                 no_scenario(words, scenario, scenario_list(&scenarios(locale), None))
             }
+            _ => html! {},
+        },
+        Route::Compare { scenario } => match &store.comparing {
+            _ if store.is_unknown(scenario) => {
+                no_scenario(words, scenario, scenario_list(&scenarios(locale), None))
+            }
+            Some(comparing) if comparing.is_of(scenario) => match comparing {
+                Comparing::Both(compared) => html! {
+                    <Compare shown={compared.shown.clone()} {locale} direction={compared.direction}
+                        scenarios={scenarios(locale)} playing={playing.clone()} send={send.clone()} />
+                },
+                Comparing::OnlyOne { why, .. } => only_one(words, scenario, why),
+            },
             _ => html! {},
         },
         Route::Missing => missing(words),

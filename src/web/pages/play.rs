@@ -15,7 +15,7 @@ use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
 use crate::web::hooks::log_scroll::use_log_scroll;
 use crate::web::i18n::Strings;
-use crate::web::route::edition_slug;
+use crate::web::route::{compare_href, edition_slug};
 use crate::web::scene::Scene;
 use crate::web::store::{Direction, Message};
 use std::rc::Rc;
@@ -91,7 +91,19 @@ fn margin(scene: &Scene<'_>, log: NodeRef) -> Html {
                 <h1 data-long={(track.step_name.chars().count() > LONG).then_some("true")}><small>{ &*track.step_lead }</small>{ " " }<span>{ &*track.step_name }</span></h1>
             </header>
             { event_log(scene, log) }
-            <div class="margin__foot">{ choice(scene) }</div>
+            <div class="margin__foot">
+                { choice(scene) }
+                { beside(scene) }
+            </div>
         </article>
     }
+}
+
+/// The way to the same turn in both editions; a scenario of one's own has no address.
+fn beside(scene: &Scene<'_>) -> Html {
+    let id = &scene.shown.scenario.id;
+    if id.is_empty() {
+        return html! {};
+    }
+    html! { <p class="margin__beside"><a href={compare_href(id)}>{ scene.words.compare.same_turn }</a></p> }
 }

@@ -1,0 +1,189 @@
+//! Both editions of a turn side by side: two small boards, what each edition says of every fact, and where they part.
+
+use crate::engine::Edition;
+use crate::locale::Locale;
+use crate::session::ScenarioCard;
+use crate::session::snapshot::{ComparisonView, SideAtPlace};
+use crate::web::answer::Answer;
+use crate::web::components::compare_rows::compare_rows;
+use crate::web::components::edition_mark::edition_mark;
+use crate::web::components::scale::{Dial, Notch, Stretch, dial};
+use crate::web::components::small_board::small_board;
+use crate::web::components::transport::{Playing, Reel, bar};
+use crate::web::components::turn_track::turn_track;
+use crate::web::hooks::address::follow;
+use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::row_in_sight::use_rows_in_sight;
+use crate::web::i18n::Strings;
+use crate::web::route::{compare_href, edition_slug, event_href};
+use crate::web::scene::Scene;
+use crate::web::store::{Direction, Message};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// What the page shows, and whom it tells.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct CompareProps {
+    /// What there is to show.
+    pub shown: Rc<ComparisonView>,
+    /// The language of the interface.
+    pub locale: Locale,
+    /// Whether the last change went forward.
+    pub direction: Direction,
+    /// Every scenario there is.
+    pub scenarios: Rc<[ScenarioCard]>,
+    /// Playing by itself.
+    pub playing: Playing,
+    /// Where clicks go.
+    pub send: Callback<Message>,
+}
+
+/// The track lying, then both boards, the rows, and what moves the turn.
+#[component]
+pub fn Compare(props: &CompareProps) -> Html {
+    let (root, list) = (use_node_ref(), use_node_ref());
+    use_settled_focus(&root);
+    use_rows_in_sight(&list, props.shown.place);
+    let shown = &*props.shown;
+    let words = Strings::of(props.locale);
+    let send = props.send.reform(|message: Message| Message::Beside(None, Box::new(message)));
+    let onkeydown = Callback::from(|event: KeyboardEvent| {
+        let _ = rove(&event);
+    });
+    let step = shown.rows.first().and_then(|_| {
+        shown.ticks.iter().find(|group| group.ticks.iter().any(|tick| tick.place == shown.place.max(1)))
+    });
+    html! {
+        <section class="compare" ref={root} {onkeydown} aria-label={words.compare.title} data-comparison={shown.scenario.id.to_string()}
+            data-place={shown.place.to_string()} data-total={shown.total.to_string()} data-step={step.map(|step| step.key.to_string())}
+            data-differences={shown.differences.to_string()} data-facts={shown.facts.to_string()}
+            data-direction={(props.direction == Direction::Forward).then_some("forward")}>
+            { track(props) }
+            { head(words, props) }
+            { boards(words, props) }
+            { compare_rows(words, shown, list) }
+            { transport(words, props, &send) }
+        </section>
+    }
+}
+
+/// The track of the side that has the step; a step leads to where that side has it.
+fn track(props: &CompareProps) -> Html {
+    let shown = &*props.shown;
+    let Some(side) = shown.sides.iter().find(|side| side.edition == shown.track_of) else { return html! {} };
+    let send = of_side(&props.send, side.edition);
+    turn_track(&scene(Strings::of(props.locale), side, &send))
+}
+
+/// Says of a board's messages which board they come from.
+fn of_side(send: &Callback<Message>, edition: Edition) -> Callback<Message> {
+    send.reform(move |message: Message| Message::Beside(Some(edition), Box::new(message)))
+}
+
+fn scene<'a>(words: &'static Strings, side: &'a SideAtPlace, send: &'a Callback<Message>) -> Scene<'a> {
+    Scene { shown: &side.shown, words, answer: &Answer::None, send }
+}
+
+fn head(words: &'static Strings, props: &CompareProps) -> Html {
+    let shown = &*props.shown;
+    let [older, newer] = &shown.sides;
+    html! {
+        <header class="compare__head">
+            <h1 class="visually-hidden">{ words.told(words.compare.title, &shown.scenario.title) }</h1>
+            <div class="compare__bar">{ choose(words, props) }<p>{ &*shown.choices }</p></div>
+            { side_head(words, shown, older) }
+            <p class="compare__count"><b>{ shown.differences }</b>{ " " }<span>{ &*shown.differences_of }</span></p>
+            { side_head(words, shown, newer) }
+        </header>
+    }
+}
+
+/// Which scenario is compared.
+fn choose(words: &'static Strings, props: &CompareProps) -> Html {
+    let here = &props.shown.scenario.id;
+    let onchange = Callback::from(|event: Event| {
+        let select = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
+        if let Some(select) = select {
+            follow(&compare_href(&select.value()));
+        }
+    });
+    html! {
+        <label>
+            <span class="visually-hidden">{ words.compare.scenario }</span>
+            <select {onchange}>
+                { for props.scenarios.iter().map(|card| html! {
+                    <option key={&*card.id} value={card.id.to_string()} selected={card.id == *here}>{ &*card.title }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// The name of an edition, what it calls the step, and the way to its table.
+fn side_head(words: &'static Strings, shown: &ComparisonView, side: &SideAtPlace) -> Html {
+    let (name, year) = side.edition.pick(words.head.editions[0], words.head.editions[1]);
+    let href = event_href(&shown.scenario.id, side.edition, side.shown.cursor);
+    html! {
+        <div class="compare__side" data-edition={edition_slug(side.edition)} data-cursor={side.shown.cursor.to_string()}
+            data-fingerprint={side.shown.fingerprint.to_string()} data-has-step={side.has_step.to_string()}>
+            <p class="kicker">
+                { edition_mark(side.edition) }<span>{ name }{ " " }{ year }</span>
+                <a {href}>{ words.compare.to_table }<span class="visually-hidden">{ ", " }{ name }{ " " }{ year }</span></a>
+            </p>
+            <h2 data-absent={(!side.has_step).then_some("true")}>{ &*side.step_lead }{ " " }<span>{ &*side.step_name }</span></h2>
+        </div>
+    }
+}
+
+fn boards(words: &'static Strings, props: &CompareProps) -> Html {
+    let [older, newer] = &props.shown.sides;
+    let slips = older.shown.table.sides.iter().chain(newer.shown.table.sides.iter());
+    let slips = slips.flat_map(|side| side.permanents.iter()).map(|view| view.attachments.len().min(2)).max();
+    html! {
+        <div class="compare__boards" data-slips={slips.unwrap_or(0).to_string()} role="group" aria-label={words.compare.boards}>
+            { board(words, props, older, newer) }
+            { board(words, props, newer, older) }
+        </div>
+    }
+}
+
+fn board(words: &'static Strings, props: &CompareProps, side: &SideAtPlace, other: &SideAtPlace) -> Html {
+    let send = of_side(&props.send, side.edition);
+    let (name, year) = side.edition.pick(words.head.editions[0], words.head.editions[1]);
+    html! {
+        <section class="small-board" data-edition={edition_slug(side.edition)} aria-label={format!("{name} {year}")}>
+            <p class="compare-row__edition" aria-hidden="true">{ edition_mark(side.edition) }{ name }{ " " }{ year }</p>
+            { small_board(&scene(words, side, &send), &side.touched, &other.shown.table.sides) }
+        </section>
+    }
+}
+
+fn transport(words: &'static Strings, props: &CompareProps, send: &Callback<Message>) -> Html {
+    let shown = &*props.shown;
+    let stretches: Vec<Stretch> = shown
+        .ticks
+        .iter()
+        .map(|group| Stretch {
+            key: group.key.to_string(),
+            code: group.code,
+            notches: group
+                .ticks
+                .iter()
+                .map(|tick| Notch { place: tick.place, is_phasing: tick.is_phasing, differs: tick.differs })
+                .collect(),
+        })
+        .collect();
+    let text = words.told(&(words.compare.line)(shown.place), &shown.said);
+    let reel = Reel { words, is_at_start: shown.place == 0, can_go_on: shown.place < shown.total, send };
+    let folio = html! {
+        <p class="folio"><span><b>{ shown.place }</b>{ " / " }{ shown.total }</span><span class="visually-hidden">{ " " }{ words.compare.lines }</span></p>
+    };
+    bar(
+        reel,
+        &props.playing,
+        dial(Dial { words, stretches: &stretches, place: shown.place, text: &text, send }),
+        folio,
+    )
+}
