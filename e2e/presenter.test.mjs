@@ -36,7 +36,8 @@ test("in by the button, on with a clicker, back to the table by the browser", as
   await presenter(page).waitFor();
   assert.match(page.url(), /event=3&view=presenter$/);
   assert.equal(await page.locator("html").getAttribute("data-view"), "presenter");
-  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  await page.waitForFunction(() => document.fullscreenElement);
+  await page.evaluate(() => document.exitFullscreen());
   assert.equal(await cursor(page), 3, "giving the screen back keeps the place");
   for (const [key, event] of [["PageDown", 4], ["ArrowRight", 5], ["Space", 6], ["Enter", 7], ["PageUp", 6], ["ArrowLeft", 5], ["Home", 0]]) {
     await press(page, key, event);

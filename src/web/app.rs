@@ -41,7 +41,10 @@ pub fn App() -> Html {
         let locale = asked.place.locale.or(set.locale).unwrap_or_else(readers_language);
         let store = Store::new(locale, asked.place.edition.unwrap_or(set.edition));
         match &asked.route {
-            Route::Play { scenario } => store.opened(scenario, asked.place.event),
+            Route::Play { scenario } => {
+                let store = store.opened(scenario, asked.place.event);
+                if asked.place.view == View::Presenter { store.arrange(Present::Enter) } else { store }
+            }
             Route::Compare { scenario } => store.compare(scenario, asked.place.event),
             _ => store,
         }

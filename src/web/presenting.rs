@@ -96,15 +96,12 @@ impl Store {
         }
     }
 
-    /// Arranges the screen.
+    /// Arranges the screen; without a table there is nothing to arrange.
     pub(super) fn arrange(&self, wish: Present) -> Self {
-        let Some(presenting) = &self.presenting else {
-            return if wish == Present::Enter { self.arranged(Presenting::default()) } else { self.clone() };
-        };
-        let now = presenting.clone();
-        let Some(table) = &self.table else { return self.with_presenting(None) };
+        let now = self.presenting.clone().unwrap_or_default();
+        let Some(table) = &self.table else { return self.clone() };
         match wish {
-            Present::Enter => self.clone(),
+            Present::Enter => self.arranged(now),
             Present::Leave => self.with_presenting(None),
             Present::Ask if now.is_asking => {
                 self.arranged(Presenting { asks: false, ..now }).laid(table.stride(Stride::Forward))

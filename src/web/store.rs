@@ -324,7 +324,10 @@ impl Reducible for Store {
             (Message::Beside(side, message), _) => Rc::new(self.beside(side, &message)),
             (Message::Show(sheet), _) => Rc::new(Self { sheet: Some(sheet), ..(*self).clone() }),
             (Message::Close, _) => Rc::new(Self { sheet: None, ..(*self).clone() }),
-            (Message::Present(wish), _) => Rc::new(self.arrange(wish)),
+            (Message::Present(wish), _) if self.presenting.is_some() || wish == Present::Enter => {
+                Rc::new(self.arrange(wish))
+            }
+            (Message::Present(_), _) => self,
             (Message::Edition(edition), _) if edition != self.edition => Rc::new(self.with_edition(edition)),
             (Message::Speak(locale), _) if locale != self.locale => Rc::new(self.with_locale(locale)),
             (message, Some(table)) => Rc::new(self.on_table(table, message)),
