@@ -9,6 +9,9 @@ use crate::web::sheet::Sheet;
 use crate::web::store::Message;
 use yew::prelude::*;
 
+/// A longer name of an attachment is set smaller on the presenter's stage.
+const LONG: usize = 13;
+
 /// How many slips a host shows before they are counted instead.
 const SLIPS: usize = 2;
 
@@ -263,7 +266,7 @@ fn slip_view(scene: &Scene<'_>, slip: &PermanentView, host: &PermanentView, stan
                 onclick={scene.sends(standing.touch(slip, host))}>
                 <span class="visually-hidden">{ &*slip.label }</span>
                 { icon.view() }
-                <span class="permanent__slip-name" aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
+                <span class="permanent__slip-name" data-long={(slip.name.chars().count() > LONG).then_some("true")} aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
             </button>
         </li>
     }
