@@ -15,7 +15,7 @@ const SETTINGS: &str = "in-fase.settings";
 #[wasm_bindgen_test]
 async fn the_front_page_leads_to_every_scenario() {
     let page = Page::at("#/").await;
-    assert_eq!(page.count("a[data-scenario]"), 4);
+    assert_eq!(page.count("a[data-scenario]"), 5);
     page.click("a[data-scenario='phasing']").await;
     assert_eq!(page.table("data-scenario"), "phasing");
     assert_eq!(page.cursor(), 0);
