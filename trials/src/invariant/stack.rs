@@ -1,6 +1,6 @@
 //! The stack (217.6, 408–413 / 405, 608).
 
-use in_fase::engine::{Event, ObjectId, StackItem};
+use in_fase::engine::{Event, ObjectId, Phasing, StackItem, StackKind};
 
 use super::{Happened, Verdict, holds};
 
@@ -29,9 +29,21 @@ pub(super) fn is_last_in_first_out(happened: &Happened<'_>) -> Verdict {
         }
         Event::SpellCountered { item, .. } => without(&[*item]),
         Event::PlayersLeft(leaving) => without(&leaving.stack),
+        Event::Phased(phasing) => before.iter().map(|item| forgetful(item, phasing)).collect(),
         _ => before.to_vec(),
     };
     holds(after == expected, || {
         format!("{:?} makes it {after:?} instead of {expected:?}", happened.entry.event)
     })
+}
+
+/// 502.15g: a delayed ability on the stack does not know what phased out any more.
+fn forgetful(item: &StackItem, phasing: &Phasing) -> StackItem {
+    let mut item = item.clone();
+    if let StackKind::Ability { delayed: Some(delayed), that, .. } = &mut item.kind
+        && phasing.delayed_lost.iter().any(|lost| lost.effect == *delayed)
+    {
+        *that = None;
+    }
+    item
 }
