@@ -291,8 +291,19 @@ impl Timeline {
             }
         }
         if self.chunks.last().is_some_and(|last| last.entries.len() >= CHUNK) {
-            self.chunks.push(Rc::new(Chunk::after(self.len, Rc::clone(&self.end))));
+            self.begin_chunk();
         }
+    }
+
+    /// Begins a chunk; the one before it is full, and gives back the room it had left for growing.
+    fn begin_chunk(&mut self) {
+        if let Some(full) = self.chunks.last_mut() {
+            let full = Rc::make_mut(full);
+            full.entries.shrink_to_fit();
+            full.decisions.shrink_to_fit();
+            full.marks.shrink_to_fit();
+        }
+        self.chunks.push(Rc::new(Chunk::after(self.len, Rc::clone(&self.end))));
     }
 
     /// What begins with the next event, if anything.
