@@ -1,63 +1,44 @@
-//! Running files of cases from the command line.
+//! Cases in files: which files a path means, and how the cases of a file went.
 
 use super::model::Scenario;
 use super::parse::parse_with_faults;
 use super::run::{CaseReport, run_case};
-use crate::locale::Locale;
+use crate::engine::Edition;
+use crate::notation::Fault;
 use crate::notation::words::edition;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
-/// How many cases passed and failed. A file that can't be read counts as a failed one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// Cases that passed in all their editions.
-    pub passed: usize,
-    /// Cases that failed in one of them.
-    pub failed: usize,
+/// How the cases of a file went.
+#[derive(Debug)]
+pub struct FileReport {
+    /// Why it could not be read; then there is nothing else.
+    pub unreadable: Option<io::Error>,
+    /// What is wrong with its text. The blocks that contain none were run all the same.
+    pub faults: Vec<Fault>,
+    /// Each case that was wanted, with its report for each edition in which it was played.
+    pub cases: Vec<(Scenario, Vec<CaseReport>)>,
 }
 
-/// Runs the cases of files, and of all `.case` and `.scn` files below folders. Prints every failure with the
-/// expectation, what was found, and the transcript; the last line is `N passed, N failed`.
-pub fn run_files(paths: &[PathBuf], out: &mut dyn Write) -> Summary {
-    let mut summary = Summary::default();
-    let mut files = Vec::new();
-    for path in paths {
-        if let Err(error) = collect(path, &mut files) {
-            summary.failed += 1;
-            let _ = writeln!(out, "{}: {error}", path.display());
-        }
+impl FileReport {
+    /// Whether everything of it could be read.
+    #[must_use]
+    pub const fn is_sound(&self) -> bool {
+        self.unreadable.is_none() && self.faults.is_empty()
     }
-    for file in &files {
-        run_file(file, out, &mut summary);
-    }
-    let _ = writeln!(out, "{} passed, {} failed", summary.passed, summary.failed);
-    summary
 }
 
-/// The scenarios of files and of all `.case` and `.scn` files below folders.
+/// The file, or all `.case` and `.scn` files below the folder, in order of their names.
 ///
 /// # Errors
-/// What could not be read, or has faults.
-pub fn read_files(paths: &[PathBuf]) -> io::Result<Vec<Scenario>> {
+/// What the file system says.
+pub fn case_files(path: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for path in paths {
-        collect(path, &mut files)?;
-    }
-    let mut all = Vec::new();
-    for file in files {
-        let (scenarios, faults) = parse_with_faults(&fs::read_to_string(&file)?);
-        if let Some(fault) = faults.first() {
-            let place = format!("{}:{}: {}", file.display(), fault.spot.line(), fault.message(Locale::En));
-            return Err(io::Error::other(place));
-        }
-        all.extend(scenarios);
-    }
-    Ok(all)
+    collect(path, &mut files)?;
+    Ok(files)
 }
 
-/// The files meant by a path, in order of their names.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     if !path.is_dir() {
         fs::metadata(path)?;
@@ -76,48 +57,54 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-fn run_file(file: &Path, out: &mut dyn Write, summary: &mut Summary) {
+/// Plays those cases of a file that are wanted, each in those of its editions that are.
+#[must_use]
+pub fn run_file(file: &Path, is_wanted: impl Fn(&Scenario, Edition) -> bool) -> FileReport {
     let text = match fs::read(file) {
         Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) => {
-            summary.failed += 1;
-            let _ = writeln!(out, "{}: {error}", file.display());
-            return;
-        }
+        Err(error) => return FileReport { unreadable: Some(error), faults: Vec::new(), cases: Vec::new() },
     };
     let (scenarios, faults) = parse_with_faults(&text);
-    for fault in &faults {
-        let (line, column) = (fault.spot.line(), fault.spot.column());
-        let _ = writeln!(out, "{}:{line}:{column}: {}", file.display(), fault.message(Locale::En));
-    }
-    if !faults.is_empty() {
-        summary.failed += 1;
-    }
-    for scenario in &scenarios {
-        let reports: Vec<CaseReport> =
-            scenario.editions.iter().map(|edition| run_case(scenario, edition)).collect();
-        if reports.iter().all(CaseReport::has_passed) {
-            summary.passed += 1;
-            continue;
-        }
-        summary.failed += 1;
-        for report in reports.iter().filter(|report| !report.has_passed()) {
-            print_report(file, scenario, report, out);
-        }
-    }
+    let run = |scenario: Scenario| {
+        let editions = scenario.editions.iter().filter(|edition| is_wanted(&scenario, *edition));
+        let reports: Vec<CaseReport> = editions.map(|edition| run_case(&scenario, edition)).collect();
+        (!reports.is_empty()).then_some((scenario, reports))
+    };
+    FileReport { unreadable: None, faults, cases: scenarios.into_iter().filter_map(run).collect() }
 }
 
-fn print_report(file: &Path, scenario: &Scenario, report: &CaseReport, out: &mut dyn Write) {
-    let _ = writeln!(out, "\nFAILED {} ({}) {}", scenario.id, edition(report.edition), scenario.heading);
-    if let Some(rules) = &scenario.rules {
-        let _ = writeln!(out, "  about: {rules}");
+/// The scenarios of files and of all `.case` and `.scn` files below folders.
+///
+/// # Errors
+/// What could not be read, or has faults.
+pub fn read_files(paths: &[PathBuf]) -> io::Result<Vec<Scenario>> {
+    let mut all = Vec::new();
+    for path in paths {
+        for file in case_files(path)? {
+            let (scenarios, faults) = parse_with_faults(&fs::read_to_string(&file)?);
+            if let Some(fault) = faults.first() {
+                let message = fault.message(crate::locale::Locale::En);
+                let place = format!("{}:{}: {message}", file.display(), fault.spot.line());
+                return Err(io::Error::other(place));
+            }
+            all.extend(scenarios);
+        }
     }
+    Ok(all)
+}
+
+/// A case that failed in an edition, as it is told to a reader: what it is about, each line that did not hold with what was found
+/// instead, and everything that happened.
+#[must_use]
+pub fn told_failure(file: &Path, scenario: &Scenario, report: &CaseReport) -> String {
+    let mut lines =
+        vec![format!("FAILED {} ({}) {}", scenario.id, edition(report.edition), scenario.heading)];
+    lines.extend(scenario.rules.as_ref().map(|rules| format!("  about: {rules}")));
     for failure in &report.failures {
-        let _ = writeln!(out, "  {}:{}: {}", file.display(), failure.line, failure.statement);
-        let _ = writeln!(out, "    found: {}", failure.found);
+        lines.push(format!("  {}:{}: {}", file.display(), failure.line, failure.statement));
+        lines.push(format!("    found: {}", failure.found));
     }
-    let _ = writeln!(out, "  what happened:");
-    for line in &report.transcript {
-        let _ = writeln!(out, "    {line}");
-    }
+    lines.push("  what happened:".to_owned());
+    lines.extend(report.transcript.iter().map(|line| format!("    {line}")));
+    lines.join("\n")
 }

@@ -25,7 +25,7 @@ pub use builtin::{BUILTIN, builtin, builtins};
 pub use command::action_of;
 pub use default::default_action;
 #[cfg(not(target_arch = "wasm32"))]
-pub use files::{Summary, read_files, run_files};
+pub use files::{FileReport, case_files, read_files, run_file, told_failure};
 pub use labels::Labels;
 pub use model::{
     Act, Aim, Attribute, CardCount, CardZone, Check, Command, Decision, Division, Editions, EventPattern,

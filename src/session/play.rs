@@ -119,6 +119,14 @@ impl Session {
         Self::written(text, edition, locale).map_err(|note| note.told(locale))
     }
 
+    /// Plays a scenario that has been read, in the edition asked for if it is valid there.
+    ///
+    /// # Errors
+    /// Everything that is wrong with its set-up, each fault with its line and column.
+    pub fn show(scenario: &Scenario, edition: Edition, locale: Locale) -> Result<Self, Notice> {
+        Self::stage(scenario, false, edition, locale).map_err(|note| note.told(locale))
+    }
+
     pub(super) fn opened(id: &str, edition: Edition, locale: Locale) -> Result<Self, Note> {
         let scenario = scenario::builtin(id).ok_or(Note::plain(NoticeKind::NoSuchScenario))?;
         Self::stage(scenario, true, edition, locale)

@@ -1,35 +1,24 @@
-//! The case runner: scenarios with a script and expectations, from files, natively.
+//! The case runner on the project's own cases, and on others: `infase cases`.
 
-use std::io::{Write, stdout};
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::env;
+use std::process::{Command, ExitCode};
 
-use anyhow::{Result, bail};
-use in_fase::scenario::run_files;
+use anyhow::Result;
 
-use crate::root;
+use crate::run::{cargo, run};
 
 /// `cases PATH...`: every case of the files, and of the case files below the folders.
 pub fn command(args: &[String]) -> Result<ExitCode> {
-    if args.is_empty() {
-        bail!("usage: cargo xtask cases PATH...");
-    }
-    let passed = run(&args.iter().map(PathBuf::from).collect::<Vec<_>>())?;
-    Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    // Paths are meant from where the command was given.
+    let status = infase().arg("cases").args(args).current_dir(env::current_dir()?).status()?;
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
 /// The project's own cases.
 pub fn all() -> Result<()> {
-    if !run(&[root().join("tests/cases")])? {
-        bail!("a case failed");
-    }
-    Ok(())
+    run(infase().args(["cases", "tests/cases"]))
 }
 
-/// Prints what failed and the counts; no case at all is no success.
-fn run(paths: &[PathBuf]) -> Result<bool> {
-    let mut out = stdout().lock();
-    let summary = run_files(paths, &mut out);
-    out.flush()?;
-    Ok(summary.failed == 0 && summary.passed > 0)
+fn infase() -> Command {
+    cargo(&["run", "--quiet", "--locked", "--package", "infase", "--"])
 }

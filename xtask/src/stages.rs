@@ -90,7 +90,7 @@ fn core() -> Result<()> {
 
 fn native() -> Result<()> {
     run(&mut cargo(&["test", "--locked"]))?;
-    run(&mut cargo(&["test", "--locked", "--package", "xtask", "--package", "trials"]))
+    run(&mut cargo(&["test", "--locked", "--package", "xtask", "--package", "trials", "--package", "infase"]))
 }
 
 fn docs() -> Result<()> {
