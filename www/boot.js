@@ -37,6 +37,8 @@ try {
   await program.default();
   program.mount(node);
   delete root.dataset.boot;
+  // Only now: keeping the page for later must not delay it.
+  import("./offline.js");
 } catch (error) {
   console.error(error);
   node.replaceChildren(...early);

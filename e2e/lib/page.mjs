@@ -27,7 +27,8 @@ export async function launch() {
  * `faults` fills with console errors, uncaught exceptions, failed requests and answers of 400 and above.
  */
 export async function open(browser, path = "/", options = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "it-IT", ...options });
+  // Every journey loads the page itself; what the worker keeps is looked at in offline.test.mjs.
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "it-IT", serviceWorkers: "block", ...options });
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));

@@ -6,6 +6,7 @@ use super::components::page_foot::page_foot;
 use super::components::running_head::RunningHead;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
+use super::components::update_notice::UpdateNotice;
 use super::hooks::address::{follow, is_still, link_to, step_on, use_address, use_written_address};
 use super::hooks::clipboard::copy;
 use super::hooks::document::{Dress, readers_language, use_dress};
@@ -118,6 +119,7 @@ pub fn App() -> Html {
             </div>
             <div>{ if view == View::Presenter { html! {} } else { page_foot(words) } }</div>
             <div class="notices">{ notices(words, table, news, &send) }</div>
+            <UpdateNotice locale={store.locale} />
             <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
             <div class="overlay">{ overlay(&store, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>

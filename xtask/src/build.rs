@@ -102,8 +102,13 @@ fn assemble() -> Result<PathBuf> {
     ensure!(index.contains(turn_table::PLACE), "index.html has no place for the turn");
     fs::write(dist.join("index.html"), index.replace(turn_table::PLACE, &turn_table::html()?))?;
     copy_shipped(&root().join("www"), &dist.join("www"))?;
+    timed("a worker for use without a network, and compressed copies", || ship(&dist))?;
     println!("-> the page is in dist/");
     Ok(dist)
+}
+
+fn ship(dist: &Path) -> Result<()> {
+    run(command("node").arg("e2e/ship.mjs").arg(dist))
 }
 
 fn copy_shipped(from: &Path, to: &Path) -> Result<()> {

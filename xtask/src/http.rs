@@ -20,8 +20,35 @@ pub struct Request {
     pub path: String,
     /// Whether the browser would show an HTML page.
     pub accepts_html: bool,
+    /// Whether the browser takes compressed bodies.
+    pub accepts: Accepts,
     /// Whether its answer is the last of this connection.
     pub closes: bool,
+}
+
+/// The best way of compressing that a browser understands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Accepts {
+    /// Bodies as they are.
+    #[default]
+    Plain,
+    /// gzip.
+    Gzip,
+    /// Brotli, or gzip.
+    Brotli,
+}
+
+impl Accepts {
+    fn of(value: &str) -> Self {
+        let has = |name: &str| {
+            value.split(',').any(|part| part.split(';').next().unwrap_or_default().trim() == name)
+        };
+        match () {
+            () if has("br") => Self::Brotli,
+            () if has("gzip") => Self::Gzip,
+            () => Self::Plain,
+        }
+    }
 }
 
 /// What goes back.
@@ -31,6 +58,8 @@ pub struct Answer {
     pub status: &'static str,
     /// The media type of the body.
     pub media_type: &'static str,
+    /// How the body is compressed, if it is.
+    pub encoding: Option<&'static str>,
     /// The body, left out for `HEAD`.
     pub body: Vec<u8>,
 }
@@ -79,6 +108,7 @@ fn read_head(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
         let line = line.trim_end().to_ascii_lowercase();
         match line.split_once(':') {
             Some(("accept", value)) => request.accepts_html |= value.contains("text/html"),
+            Some(("accept-encoding", value)) => request.accepts = Accepts::of(value),
             Some(("connection", value)) => request.closes |= value.trim() == "close",
             Some(_) => {}
             None if line.is_empty() => return Ok(Some(request)),
@@ -88,11 +118,13 @@ fn read_head(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
 }
 
 fn write(mut stream: &TcpStream, request: &Request, answer: &Answer) -> io::Result<()> {
-    let Answer { status, media_type, body } = answer;
+    let Answer { status, media_type, encoding, body } = answer;
+    let encoding = encoding.map(|name| format!("Content-Encoding: {name}\r\n")).unwrap_or_default();
     let connection = if request.closes { "close" } else { "keep-alive" };
     let mut bytes = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {}\r\nConnection: {connection}\r\n\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n\r\n",
+         {encoding}Vary: Accept-Encoding\r\nCache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n\
+         Referrer-Policy: no-referrer\r\nCross-Origin-Opener-Policy: same-origin\r\n\r\n",
         body.len()
     )
     .into_bytes();
@@ -114,8 +146,22 @@ mod tests {
     fn a_head_is_its_path_and_what_the_browser_accepts() -> io::Result<()> {
         let request = head("GET /a/b?c=1 HTTP/1.1\r\nHost: x\r\nACCEPT: text/html,*/*\r\n\r\n")?;
         let expected =
-            Request { method: "GET".into(), path: "/a/b".into(), accepts_html: true, closes: false };
+            Request { method: "GET".into(), path: "/a/b".into(), accepts_html: true, ..Request::default() };
         assert_eq!(request, Some(expected));
+        Ok(())
+    }
+
+    #[test]
+    fn the_best_compression_that_is_offered_is_taken() -> io::Result<()> {
+        for (value, best) in [
+            ("gzip, deflate, br, zstd", Accepts::Brotli),
+            ("gzip;q=1.0", Accepts::Gzip),
+            ("deflate, brr", Accepts::Plain),
+            ("", Accepts::Plain),
+        ] {
+            let request = head(&format!("GET / HTTP/1.1\r\nAccept-Encoding: {value}\r\n\r\n"))?;
+            assert_eq!(request.map(|request| request.accepts), Some(best), "{value}");
+        }
         Ok(())
     }
 

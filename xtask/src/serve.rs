@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::build;
-use crate::http::{self, Answer, Request};
+use crate::http::{self, Accepts, Answer, Request};
 
 const USUAL_PORT: u16 = 8080;
 
@@ -66,11 +66,28 @@ fn answer(request: &Request, folder: &Path) -> Answer {
         return text("405 Method Not Allowed", "Only GET and HEAD are answered here.");
     }
     match file_for(&request.path, folder) {
-        Some(file) => match fs::read(&file) {
-            Ok(body) => Answer { status: "200 OK", media_type: media_type(&file), body },
-            Err(_) => text("404 Not Found", "Not found."),
-        },
+        Some(file) => file_answer(&file, request.accepts),
         None if request.accepts_html => shell(folder),
+        None => text("404 Not Found", "Not found."),
+    }
+}
+
+/// The file, or the copy beside it that was compressed when the page was built.
+fn file_answer(file: &Path, accepts: Accepts) -> Answer {
+    let copies: &[(&'static str, &str)] = match accepts {
+        Accepts::Brotli => &[("br", "br"), ("gzip", "gz")],
+        Accepts::Gzip => &[("gzip", "gz")],
+        Accepts::Plain => &[],
+    };
+    let beside = |ending: &str| {
+        let mut path = file.as_os_str().to_owned();
+        path.push(".");
+        path.push(ending);
+        fs::read(path).ok()
+    };
+    let copy = copies.iter().find_map(|(name, ending)| Some((Some(*name), beside(ending)?)));
+    match copy.or_else(|| Some((None, fs::read(file).ok()?))) {
+        Some((encoding, body)) => Answer { status: "200 OK", media_type: media_type(file), encoding, body },
         None => text("404 Not Found", "Not found."),
     }
 }
@@ -95,14 +112,19 @@ fn shell(folder: &Path) -> Answer {
     match fs::read_to_string(folder.join("index.html")) {
         Ok(page) => {
             let body = page.replacen("<head>", "<head>\n  <base href=\"/\">", 1).into_bytes();
-            Answer { status: "200 OK", media_type: "text/html; charset=utf-8", body }
+            Answer { status: "200 OK", media_type: "text/html; charset=utf-8", encoding: None, body }
         }
         Err(_) => text("404 Not Found", "The page is not built: run cargo xtask build."),
     }
 }
 
 fn text(status: &'static str, words: &str) -> Answer {
-    Answer { status, media_type: "text/plain; charset=utf-8", body: words.as_bytes().to_vec() }
+    Answer {
+        status,
+        media_type: "text/plain; charset=utf-8",
+        encoding: None,
+        body: words.as_bytes().to_vec(),
+    }
 }
 
 fn media_type(file: &Path) -> &'static str {

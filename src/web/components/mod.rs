@@ -38,3 +38,4 @@ pub mod stage_text;
 pub mod term_links;
 pub mod transport;
 pub mod turn_track;
+pub mod update_notice;

@@ -36,6 +36,9 @@ pub(super) const WORDS: Strings = Strings {
         close: "Close",
         notice: fan_content_notice(Locale::En),
         passages: "The quoted passages belong to their authors.",
+        update_ready: "A newer version of In Fase is ready.",
+        update_take: "Reload",
+        update_later: "Later",
     },
     table: TableWords {
         play: "Table and rules",

@@ -37,6 +37,9 @@ pub(super) const WORDS: Strings = Strings {
         close: "Fermer",
         notice: fan_content_notice(Locale::Fr),
         passages: "Les passages cités appartiennent à leurs auteurs.",
+        update_ready: "Une version plus récente d’In Fase est prête.",
+        update_take: "Recharger",
+        update_later: "Plus tard",
     },
     table: TableWords {
         play: "Table et règles",

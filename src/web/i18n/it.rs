@@ -36,6 +36,9 @@ pub(super) const WORDS: Strings = Strings {
         close: "Chiudi",
         notice: fan_content_notice(Locale::It),
         passages: "I passi citati sono dei loro autori.",
+        update_ready: "È pronta una versione più recente di In Fase.",
+        update_take: "Ricarica",
+        update_later: "Più tardi",
     },
     table: TableWords {
         play: "Tavolo e regole",

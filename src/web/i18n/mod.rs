@@ -64,6 +64,10 @@ pub struct Head {
     pub close: &'static str,
     pub notice: &'static str,
     pub passages: &'static str,
+    /// A newer version of the page waits.
+    pub update_ready: &'static str,
+    pub update_take: &'static str,
+    pub update_later: &'static str,
 }
 
 /// The table: what the snapshot does not say itself.
