@@ -135,15 +135,20 @@ fn declared(event: &Event) -> Vec<Happened> {
     }
 }
 
+/// What several sources deal to one recipient, and what one source with lifelink deals to several, happens once (603.2c,
+/// 119.9); two sources with lifelink are two gains of life.
 fn damaged(dealt: &[super::event::Damage], combat: bool) -> Vec<Happened> {
     let mut happened = Vec::new();
-    let mut dealers = BTreeSet::new();
+    let (mut dealers, mut recipients, mut linked) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for damage in dealt {
         if dealers.insert(damage.source) {
             happened.push(object(Happening::DealsDamage, damage.source));
         }
         match damage.to {
-            Target::Object(recipient) => happened.push(object(Happening::IsDealtDamage, recipient)),
+            Target::Object(recipient) if recipients.insert(recipient) => {
+                happened.push(object(Happening::IsDealtDamage, recipient));
+            }
+            Target::Object(_) => {}
             Target::Player(who) => {
                 happened.push(player(PlayerHappening::LosesLife, who));
                 if combat {
@@ -152,7 +157,8 @@ fn damaged(dealt: &[super::event::Damage], combat: bool) -> Vec<Happened> {
                 }
             }
         }
-        happened.extend(damage.lifelink.map(|who| player(PlayerHappening::GainsLife, who)));
+        let gained = damage.lifelink.filter(|_| linked.insert(damage.source));
+        happened.extend(gained.map(|who| player(PlayerHappening::GainsLife, who)));
     }
     happened
 }
