@@ -65,9 +65,9 @@ pub struct Permanent {
     pub controller: PlayerId,
     /// The number of the turn in which `controller` gained control, if during this game.
     pub controlled_since: Option<u32>,
-    /// The number of the turn in which that control ended while it was phased out. Whose it is shows as it returns;
-    /// he counts as having had it since then (702.26d).
-    pub control_ended_out: Option<u32>,
+    /// To whom control has passed while it was phased out, if to anyone. It shows as it returns; he counts as having had it
+    /// since then (702.26d).
+    pub control_out: Option<ControlOut>,
     /// Who controlled it when the turn began.
     pub controller_at_turn_start: Option<PlayerId>,
     /// Whether it is a token.
@@ -100,7 +100,23 @@ pub struct Permanent {
     pub now: Characteristics,
 }
 
+/// Control that has passed to somebody while a permanent was phased out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ControlOut {
+    /// To whom.
+    pub by: PlayerId,
+    /// The number of the turn in which it did.
+    pub since: u32,
+}
+
 impl Permanent {
+    /// Whose it is by the effects that last, though it may be phased out.
+    #[must_use]
+    pub fn controller_out(&self) -> PlayerId {
+        self.control_out.map_or(self.controller, |control| control.by)
+    }
+
     /// Whether it is phased out: treated as though it did not exist (217.8c / 702.26b).
     #[must_use]
     pub const fn is_phased_out(&self) -> bool {

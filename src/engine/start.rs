@@ -147,7 +147,7 @@ fn place_permanent(game: &mut Game, setup: &Setup, index: usize, it: &PermanentS
         entered_under: it.controller,
         controller: it.controller,
         controlled_since: it.arrived_this_turn.then_some(setup.turn),
-        control_ended_out: None,
+        control_out: None,
         controller_at_turn_start: (!it.arrived_this_turn).then_some(it.controller),
         is_token: it.is_token,
         is_tapped: it.is_tapped,

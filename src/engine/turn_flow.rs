@@ -111,11 +111,17 @@ fn skipped(game: &Game, scheduled: &Scheduled) -> Option<SkipReason> {
 
 /// Whether the phase ends with this step: the next step that happens, if any, opens another phase.
 fn phase_ends(game: &Game) -> bool {
-    game.turn
-        .agenda
-        .iter()
-        .take_while(|scheduled| !scheduled.opens_phase)
-        .all(|scheduled| skipped(game, scheduled).is_some())
+    let mut skips: Vec<Skipped> =
+        game.team_of(game.turn.active).flat_map(|it| game.players[it].skips.iter().copied()).collect();
+    let mut left = game.turn.agenda.iter().take_while(|scheduled| !scheduled.opens_phase);
+    left.all(|scheduled| match skipped(game, scheduled) {
+        Some(SkipReason::Effect) => {
+            let used = skips.iter().position(|skip| *skip == Skipped::Step(scheduled.step));
+            used.map(|at| skips.swap_remove(at)).is_some()
+        }
+        Some(SkipReason::FirstTurnDraw | SkipReason::NoAttackers) => true,
+        None => false,
+    })
 }
 
 fn ending_effects(game: &Game) -> Option<Event> {
@@ -158,7 +164,7 @@ fn tapped_down_until_now(game: &Game) -> Vec<EffectLost> {
         let Affects::Objects(objects) = &effect.affects else { continue };
         for object in objects {
             let permanent = game.battlefield.get_including_phased_out(*object);
-            if permanent.is_none_or(|permanent| game.is_active(permanent.controller)) {
+            if permanent.is_none_or(|permanent| game.is_active(permanent.controller_out())) {
                 lost.push(EffectLost { effect: effect.id, permanent: *object });
             }
         }

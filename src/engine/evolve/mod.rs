@@ -10,7 +10,7 @@ mod zones;
 use crate::engine::continuous::{Affects, ContinuousEffect, EffectId};
 use crate::engine::event::{Cause, EffectLost, Entry, Event, Phasing};
 use crate::engine::game::{Game, Player, Priority, Resolving};
-use crate::engine::object::ObjectId;
+use crate::engine::object::{ControlOut, ObjectId};
 use crate::engine::phasing::{PhaseStatus, PhasedOut};
 use crate::engine::player::PlayerId;
 use crate::engine::rule_point::{CombatDamageTiming, PhasedInMemory, PhasedInPermission};
@@ -59,7 +59,7 @@ impl Game {
         }
         if Reach::of(&entry.event).touches(self) {
             self.refresh_characteristics();
-            self.note_control_ended_out();
+            self.note_control_out();
         }
         self.settled = match &entry.event {
             Event::PriorityGiven { .. } => true,
@@ -155,9 +155,9 @@ impl Game {
                 let turn = self.turn.number;
                 for change in changes {
                     self.each_mut(&[change.permanent], |permanent| {
-                        let earlier = permanent.control_ended_out.take().filter(|_| change.on_return);
+                        let earlier = permanent.control_out.take().filter(|_| change.on_return);
                         permanent.controller = change.to;
-                        permanent.controlled_since = earlier.or(Some(turn));
+                        permanent.controlled_since = Some(earlier.map_or(turn, |control| control.since));
                         permanent.as_though_haste &= change.on_return;
                     });
                 }
@@ -190,7 +190,7 @@ impl Game {
             self.each_mut(&[out.permanent], |permanent| {
                 permanent.phase = PhaseStatus::Out(PhasedOut { mode: out.mode, under: out.under });
                 permanent.as_though_haste = false;
-                permanent.control_ended_out = None;
+                permanent.control_out = None;
             });
         }
         self.each_mut(&phasing.damage_erased, |permanent| {
@@ -203,6 +203,10 @@ impl Game {
         for back in &phasing.r#in {
             self.each_mut(&[back.permanent], |permanent| {
                 permanent.phase = PhaseStatus::In;
+                if let Some(control) = permanent.control_out.filter(|it| it.by == permanent.controller) {
+                    permanent.controlled_since = Some(control.since);
+                    permanent.control_out = None;
+                }
                 permanent.attached_to = back.attached_to;
                 permanent.enchants = back.enchants;
                 if sick {
@@ -236,25 +240,28 @@ impl Game {
         }
     }
 
-    /// 702.26d: a control effect may end while its permanent is phased out.
-    fn note_control_ended_out(&mut self) {
+    /// 702.26d: a control effect may end while its permanent is phased out, and another after it.
+    fn note_control_out(&mut self) {
         if self.battlefield.phased_out().next().is_none() {
             return;
         }
         let sources = StaticSources::of(self);
-        let ended: Vec<ObjectId> = self
+        let passed: Vec<(ObjectId, PlayerId)> = self
             .battlefield
             .phased_out()
-            .filter(|it| it.control_ended_out.is_none())
-            .filter(|it| self.controller_by_rules(it, &sources) != it.controller)
-            .map(|it| it.id)
+            .map(|it| (it, self.controller_by_rules(it, &sources)))
+            .filter(|(it, by)| it.controller_out() != *by)
+            .map(|(it, by)| (it.id, by))
             .collect();
-        let turn = self.turn.number;
-        self.each_mut(&ended, |permanent| permanent.control_ended_out = Some(turn));
+        let since = self.turn.number;
+        for (id, by) in passed {
+            self.each_mut(&[id], |permanent| permanent.control_out = Some(ControlOut { by, since }));
+        }
     }
 
     fn evolve_state_based(&mut self, actions: &[StateBasedAction]) {
         self.kept_legends.clear();
+        self.forget_deathtouch();
         self.turn.progress.unsettled |= self.turn.step == Step::Cleanup;
         for action in actions {
             match action {
@@ -279,6 +286,13 @@ impl Game {
                     self.remove_counter_pairs(*permanent, *pairs)
                 }
             }
+        }
+    }
+
+    /// 704.5h asks for damage since the last check: what that check could not destroy is safe from it.
+    pub(super) fn forget_deathtouch(&mut self) {
+        for checked in self.battlefield.each_mut_if(|it| it.deathtouched) {
+            checked.deathtouched = false;
         }
     }
 

@@ -55,7 +55,7 @@ impl Game {
         self.turn.occurrence = Occurrence::Regular;
         self.turn.progress = Progress { turn_begun: true, ..Progress::default() };
         self.each_active(|member| member.last_turn = Some(number));
-        self.last_known.clear();
+        self.forget_what_is_gone();
         self.priority = Priority::Nobody;
         let is_news = |it: &Permanent| {
             !it.used_this_turn.is_empty() || it.controller_at_turn_start != Some(it.controller)
@@ -64,6 +64,15 @@ impl Game {
             permanent.used_this_turn.clear();
             permanent.controller_at_turn_start = Some(permanent.controller);
         }
+    }
+
+    /// What has left is known no longer than somebody may ask: a delayed ability or an effect still does (113.7a).
+    fn forget_what_is_gone(&mut self) {
+        let (delayed, effects) = (&self.delayed, &self.effects);
+        self.last_known.retain(|id, _| {
+            delayed.iter().any(|it| it.source == *id || it.about == Some(*id))
+                || effects.iter().any(|it| it.source == *id)
+        });
     }
 
     /// 702.26n, 800.4m: those between this turn and the last regular one have left; their turns would have begun.
@@ -165,6 +174,7 @@ impl Game {
         let first_time = !self.turn.progress.had_priority;
         self.priority = Priority::Held { by: to, passes: 0 };
         self.turn.progress.had_priority = true;
+        self.forget_deathtouch();
         let again = self.ruleset.cleanup_repeats != CleanupRepeats::PriorityOnly;
         if first_time && again && self.turn.step == Step::Cleanup {
             let occurrence = Occurrence::RepeatedCleanup;

@@ -119,7 +119,7 @@ impl Game {
             entered_under: entering.controller,
             controller: entering.controller,
             controlled_since: Some(self.turn.number),
-            control_ended_out: None,
+            control_out: None,
             controller_at_turn_start: None,
             is_token: entering.token.is_some(),
             is_tapped: entering.tapped,
