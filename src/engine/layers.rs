@@ -154,6 +154,7 @@ impl Game {
         changes
     }
 
+    /// What is out makes no rules (217.8c / 702.26b), be it for itself or for what it went out with.
     fn static_changes<'a>(
         &'a self,
         source: &'a Permanent,
@@ -177,7 +178,8 @@ impl Game {
             };
             changes.extend(text.changes.iter().filter_map(|modification| {
                 let layer = self.layer_of(modification, true)?;
-                Some(Change { layer, timestamp: source.timestamp, scope, modification })
+                let is_silent = source.is_phased_out() && layer == Layer::Rules;
+                (!is_silent).then_some(Change { layer, timestamp: source.timestamp, scope, modification })
             }));
         }
     }

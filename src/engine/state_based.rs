@@ -177,7 +177,7 @@ fn host_of<'a>(game: &'a Game, permanent: &Permanent) -> Option<&'a Permanent> {
 }
 
 /// 502.45 / 702.5: whether an Aura's enchant ability allows the host.
-fn can_enchant(game: &Game, aura: &Permanent, host: &Permanent) -> bool {
+pub(super) fn can_enchant(game: &Game, aura: &Permanent, host: &Permanent) -> bool {
     let view = View { you: aura.controller, this: aura.id, target: None };
     aura.card.abilities.iter().all(|ability| match ability {
         Ability::Enchant(filter) => game.fits(filter, host, view),

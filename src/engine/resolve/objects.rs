@@ -2,13 +2,14 @@
 
 use super::Context;
 use crate::engine::card::Card;
-use crate::engine::card::{Keyword, Whose};
+use crate::engine::card::{CardType, Keyword, Whose};
 use crate::engine::continuous::{Affects, ContinuousEffect, Duration, EffectId};
 use crate::engine::effect::{Amount, Instruction, Lasting, Modification, ObjectFilter, Subject, Who};
 use crate::engine::event::{Entering, Event, Move, NothingReason, ZoneChangeReason};
 use crate::engine::face::Face;
 use crate::engine::object::ObjectId;
 use crate::engine::phasing::{self, PhasedOutMode};
+use crate::engine::state_based::can_enchant;
 use crate::engine::zone::Zone;
 use std::sync::Arc;
 
@@ -225,11 +226,23 @@ impl Context<'_> {
         if self.game.host_of(attachment) == Some(host) || attachment == host {
             return Err(NothingReason::AlreadySo);
         }
-        let enchants_players = |it: &crate::engine::object::Permanent| it.card.enchants_players().is_some();
-        if self.game.battlefield().get(attachment).is_some_and(enchants_players) {
+        if !self.may_hang_on(attachment, host) {
             return Err(NothingReason::Forbidden);
         }
         Ok(vec![Event::Attached { attachment, host }])
+    }
+
+    /// 701.3a–b, and so in 2005: what can't be attached to something is not moved there.
+    fn may_hang_on(&self, attachment: ObjectId, host: ObjectId) -> bool {
+        let board = self.game.battlefield();
+        let Some((it, host)) = board.get(attachment).zip(board.get(host)) else { return false };
+        if it.card.enchants_players().is_some() {
+            false
+        } else if it.card.has_subtype("Aura") {
+            can_enchant(self.game, it, host)
+        } else {
+            !it.card.has_subtype("Equipment") || host.now.types.has(CardType::Creature)
+        }
     }
 
     fn create_tokens(&self, token: &Arc<Card>, count: &Amount) -> Event {
