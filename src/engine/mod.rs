@@ -72,7 +72,7 @@ pub use game::{Game, Player, Priority};
 pub use leaving::Leaving;
 pub use mana::{Colour, Mana};
 pub use misconception::Misconception;
-pub use object::{Characteristics, Identity, ObjectId, Permanent, Restrictions};
+pub use object::{Characteristics, ControlOut, Identity, ObjectId, Permanent, Restrictions, UsedAbility};
 pub use phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
 pub use player::{PerPlayer, PlayerId};
 pub use refusal::{Refusal, TargetProblem};

@@ -1,6 +1,6 @@
 //! Objects: permanents with their status, and the identity every object keeps for the log.
 
-use super::card::{Card, Colours, Keywords, Types};
+use super::card::{Ability, Card, Colours, EffectText, Keywords, Types};
 use super::effect::Counter;
 use super::face::Face;
 use super::mana::Colour;
@@ -94,10 +94,21 @@ pub struct Permanent {
     pub damaged_players: PerPlayer<bool>,
     /// A colour chosen as it came into play.
     pub chosen_colour: Option<Colour>,
-    /// Abilities marked "once each turn" that were used this turn, by index.
-    pub used_this_turn: Vec<u8>,
+    /// The activated abilities that it has used this turn.
+    pub used_this_turn: Vec<UsedAbility>,
     /// What it is at this moment, after all effects; kept up by the fold.
     pub now: Characteristics,
+}
+
+/// An activated ability that a permanent has used. By its place in the list alone it could be taken for another one: that of
+/// what the permanent is a copy of by now.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UsedAbility {
+    /// Its place among the permanent's abilities.
+    pub ability: u8,
+    /// What it does.
+    pub effect: Arc<EffectText>,
 }
 
 /// Control that has passed to somebody while a permanent was phased out.
@@ -111,6 +122,15 @@ pub struct ControlOut {
 }
 
 impl Permanent {
+    /// One of its activated abilities, as a note of its use.
+    #[must_use]
+    pub fn use_of(&self, ability: u8) -> Option<UsedAbility> {
+        match self.card.abilities.get(usize::from(ability)) {
+            Some(Ability::Activated(used)) => Some(UsedAbility { ability, effect: Arc::clone(&used.effect) }),
+            _ => None,
+        }
+    }
+
     /// Whose it is by the effects that last, though it may be phased out.
     #[must_use]
     pub fn controller_out(&self) -> PlayerId {

@@ -151,7 +151,9 @@ pub(super) fn may_activate_now(
     if ability.as_sorcery {
         sorcery_timing(game, player, source)?;
     }
-    if ability.once_each_turn && permanent.used_this_turn.contains(&index) {
+    let was_used =
+        || permanent.use_of(index).is_some_and(|use_of_it| permanent.used_this_turn.contains(&use_of_it));
+    if ability.once_each_turn && was_used() {
         return Err(Refusal::AlreadyUsedThisTurn { object: source });
     }
     if ability.tap {

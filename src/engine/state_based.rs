@@ -142,11 +142,12 @@ fn tokens_that_cease(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
     game.tokens_elsewhere.iter().copied().chain(phased_out.map(|it| it.id))
 }
 
-/// Actions on a permanent that stays in play.
+/// Actions on a permanent that stays in play. What is a creature equips nothing (212.2i / 301.5c).
 fn staying_actions(game: &Game, permanent: &Permanent) -> Option<StateBasedAction> {
     if permanent.card.has_subtype("Equipment") && permanent.attached_to.is_some() {
         let may_hang_on = |it: &Permanent| it.id != permanent.id && it.now.types.has(CardType::Creature);
-        if !host_of(game, permanent).is_some_and(may_hang_on) {
+        let is_creature = permanent.now.types.has(CardType::Creature);
+        if is_creature || !host_of(game, permanent).is_some_and(may_hang_on) {
             return Some(StateBasedAction::EquipmentUnattached { attachment: permanent.id });
         }
     }
@@ -159,10 +160,14 @@ fn staying_actions(game: &Game, permanent: &Permanent) -> Option<StateBasedActio
         .then_some(StateBasedAction::CounterPairs { permanent: permanent.id, pairs })
 }
 
-/// 420.5d / 704.5m: an Aura attached to nothing it can see, or to something it can't enchant.
+/// 420.5d / 704.5m: an Aura attached to nothing it can see, or to something it can't enchant. What is a creature enchants
+/// nothing (303.4d).
 fn is_aura_without_host(game: &Game, permanent: &Permanent) -> bool {
     if !permanent.card.has_subtype("Aura") {
         return false;
+    }
+    if permanent.now.types.has(CardType::Creature) {
+        return true;
     }
     if let Some(filter) = permanent.card.enchants_players() {
         let may_be = |player| targets::player_fits(game, filter, permanent.controller, permanent.id, player);

@@ -117,7 +117,7 @@ impl Game {
     fn use_ability(&mut self, source: ObjectId, ability: u8, tapped: bool) {
         self.each_mut(&[source], |permanent| {
             permanent.is_tapped |= tapped;
-            permanent.used_this_turn.push(ability);
+            permanent.used_this_turn.extend(permanent.use_of(ability));
         });
     }
 

@@ -236,7 +236,7 @@ impl Context<'_> {
     fn may_hang_on(&self, attachment: ObjectId, host: ObjectId) -> bool {
         let board = self.game.battlefield();
         let Some((it, host)) = board.get(attachment).zip(board.get(host)) else { return false };
-        if it.card.enchants_players().is_some() {
+        if it.card.enchants_players().is_some() || it.now.types.has(CardType::Creature) {
             false
         } else if it.card.has_subtype("Aura") {
             can_enchant(self.game, it, host)
