@@ -104,12 +104,12 @@ fn count_turns(game: &mut Game, number: u32, starts_turn: bool) {
     }
 }
 
-/// Auras and the like that give control do so from the start (418.5 / 613.1b).
+/// Auras and the like that give control do so from the start, of what is out with them too (418.5 / 613.1b, 702.26d).
 fn take_control(game: &mut Game) {
     let sources = StaticSources::of(game);
-    let phased_in = game.battlefield.iter();
+    let all = game.battlefield.including_phased_out();
     let controllers: Vec<(ObjectId, PlayerId)> =
-        phased_in.map(|it| (it.id, game.controller_by_rules(it, &sources))).collect();
+        all.map(|it| (it.id, game.controller_by_rules(it, &sources))).collect();
     for (id, controller) in controllers {
         if let Some(permanent) = game.battlefield.get_mut(id) {
             permanent.controller = controller;
