@@ -77,6 +77,9 @@ impl Game {
             Err(Refusal::AttackerSummoningSick { creature })
         } else if now.restrictions.cannot_attack {
             Err(Refusal::AttackForbidden { creature })
+        } else if self.is_attacking(creature) {
+            // a step that was added: it attacks already
+            Err(Refusal::NamedTwice { object: creature })
         } else {
             Ok(())
         }

@@ -3,7 +3,7 @@
 use super::action::Awaiting;
 use super::attack::creatures_of;
 use super::card::{CardType, Keyword};
-use super::combat::{Attacker, Block};
+use super::combat::{Attacker, Block, BlockStatus};
 use super::event::{Cause, Event};
 use super::game::Game;
 use super::next::Next;
@@ -40,12 +40,15 @@ pub(super) fn declare(game: &Game, player: PlayerId, blocks: &[Block]) -> Result
     Ok(declared(game, player, blocks))
 }
 
+/// An attacker becomes blocked or unblocked once in a combat (309 / 509.1h): in a step that was added, what is blocked
+/// already does not become so again, and what is unblocked may only become blocked.
 fn declared(game: &Game, player: PlayerId, blocks: &[Block]) -> Event {
-    let (blocked, unblocked) = attackers(game)
-        .iter()
-        .filter(|attacker| game.are_teammates(attacker.defender, player))
-        .map(|attacker| attacker.creature)
-        .partition(|creature| blocks.iter().any(|block| block.attacker == *creature));
+    let own = || attackers(game).iter().filter(|attacker| game.are_teammates(attacker.defender, player));
+    let has_blocker = |it: &&Attacker| blocks.iter().any(|block| block.attacker == it.creature);
+    let becoming = own().filter(|it| it.status != BlockStatus::Blocked && has_blocker(it));
+    let left_alone = own().filter(|it| it.status == BlockStatus::Undecided && !has_blocker(it));
+    let blocked = becoming.map(|it| it.creature).collect();
+    let unblocked = left_alone.map(|it| it.creature).collect();
     Event::BlockersDeclared { player, blocks: blocks.to_vec(), blocked, unblocked }
 }
 
@@ -65,6 +68,9 @@ pub(super) fn may_block(game: &Game, player: PlayerId, block: Block) -> Result<(
     }
     if game.ruleset().who_may_block == WhoMayBlock::UntappedAndSettled && game.is_summoning_sick(blocker) {
         return Err(Refusal::BlockForbidden { creature: blocker });
+    }
+    if game.combat().is_some_and(|combat| combat.blocked_by(blocker).is_some()) {
+        return Err(Refusal::BlocksTwo { creature: blocker });
     }
     let attack = game.combat().and_then(|combat| combat.attacker(attacker));
     let Some(Attacker { defender, .. }) = attack else {

@@ -31,11 +31,13 @@ impl Game {
                 let attackers = self.combat.iter_mut().flat_map(|combat| &mut combat.attackers);
                 for attacker in attackers.filter(|it| self.heads[it.defender] == head) {
                     let blockers = blocks.iter().filter(|block| block.attacker == attacker.creature);
-                    attacker.blockers = blockers.map(|block| block.blocker).collect();
-                    attacker.status = if attacker.blockers.is_empty() {
-                        BlockStatus::Unblocked
-                    } else {
+                    let already = attacker.status == BlockStatus::Blocked;
+                    let before = attacker.blockers.len();
+                    attacker.blockers.extend(blockers.map(|block| block.blocker));
+                    attacker.status = if already || attacker.blockers.len() > before {
                         BlockStatus::Blocked
+                    } else {
+                        BlockStatus::Unblocked
                     };
                 }
             }
