@@ -6,6 +6,7 @@ pub mod cards;
 pub mod engine;
 pub mod locale;
 pub mod notation;
+pub mod quiz;
 pub mod rulebook;
 pub mod scenario;
 pub mod session;

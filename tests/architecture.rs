@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each module of the crate with the modules it may use. Arrows point up only.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("locale", &[]),
     ("engine", &[]),
     ("rulebook", &["engine", "locale"]),
@@ -16,8 +16,9 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("notation", &["engine", "locale"]),
     ("cards", &["engine", "notation", "locale"]),
     ("scenario", &["engine", "rulebook", "notation", "cards", "locale"]),
-    ("lesson", &["engine", "rulebook", "cards", "scenario", "locale"]),
-    ("session", &["engine", "rulebook", "text", "cards", "scenario", "lesson", "locale"]),
+    ("quiz", &["engine", "rulebook", "text", "cards", "scenario", "locale"]),
+    ("lesson", &["engine", "rulebook", "cards", "scenario", "quiz", "locale"]),
+    ("session", &["engine", "rulebook", "text", "cards", "scenario", "quiz", "lesson", "locale"]),
     ("web", &["engine", "session", "locale"]),
     ("api", &["engine", "session", "locale"]),
 ];

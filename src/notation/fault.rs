@@ -263,4 +263,8 @@ pub enum Wanted {
     Refusal,
     /// How the game ended.
     Result,
+    /// A question of a lesson.
+    Ask,
+    /// The moment that a question is about.
+    When,
 }

@@ -123,7 +123,7 @@ pub fn word_for<T: Copy + PartialEq>(table: &'static [(&'static str, T)], meanin
 }
 
 /// Words with a meaning of their own: a name that contains one is written in quotation marks.
-const RESERVED: [&str; 70] = [
+const RESERVED: [&str; 71] = [
     "a",
     "ability",
     "active",
@@ -164,6 +164,7 @@ const RESERVED: [&str; 70] = [
     "lacks",
     "named",
     "neither",
+    "next",
     "night",
     "no",
     "not",

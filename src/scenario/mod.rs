@@ -1,5 +1,6 @@
 //! Scenarios: a board, a script, and what must hold. One notation for lessons, tests, the lab and links.
 
+mod ask;
 mod attributes;
 mod build;
 mod builtin;
@@ -20,6 +21,7 @@ mod tags;
 mod transcript;
 
 pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot, TEXT_LIMIT};
+pub use ask::{AskLine, When};
 pub use build::Built;
 pub use builtin::{BUILTIN, builtin, builtins};
 pub use command::action_of;
@@ -32,8 +34,8 @@ pub use model::{
     Expectation, Kind, Line, OnStack, Outcome, PermanentLine, Place, PlayerFact, Property, Scenario,
     ScriptLine, SetupLine, Texts,
 };
-pub use parse::{CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, parse, parse_with_faults};
-pub use print::print;
+pub use parse::{CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, ask_line, parse, parse_with_faults};
+pub use print::{ask_text, print};
 pub use replay::Script;
 pub use run::{CaseReport, Failure, run_case, run_case_under};
 pub use tags::{EVENTS, REFUSALS, event_tag, refusal_tag};

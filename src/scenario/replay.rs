@@ -68,6 +68,12 @@ impl Script {
         Self { commands, labels, begins_with_command }
     }
 
+    /// What its names mean.
+    #[must_use]
+    pub const fn labels(&self) -> &Labels {
+        &self.labels
+    }
+
     /// The next move: how far the script is then, who acts, and how. `None` if the script is over, or if its next line
     /// does not fit the game as it stands.
     #[must_use]

@@ -58,6 +58,10 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Event => "This is no event that the notation knows.",
         Wanted::Refusal => "This is no reason for a refusal.",
         Wanted::Result => "A result is needed here: you win, opponent win, draw or none.",
+        Wanted::Ask => {
+            "A question is needed here: next, order, priority, trigger, attack, block, return, life, size, zone, tapped or damage."
+        }
+        Wanted::When => "A moment is needed here: next, at end of step or at end of turn.",
     };
     sentence.to_owned()
 }

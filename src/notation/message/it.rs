@@ -68,6 +68,10 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Event => "Questo evento la notazione non lo conosce.",
         Wanted::Refusal => "Questo non è un motivo di rifiuto.",
         Wanted::Result => "Qui serve un risultato: you win, opponent win, draw oppure none.",
+        Wanted::Ask => {
+            "Qui serve una domanda: next, order, priority, trigger, attack, block, return, life, size, zone, tapped oppure damage."
+        }
+        Wanted::When => "Qui serve un momento: next, at end of step oppure at end of turn.",
     };
     sentence.to_owned()
 }

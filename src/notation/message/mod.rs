@@ -66,7 +66,7 @@ use super::fault::Wanted;
 
 /// Every kind of thing that can be wanted, for tests.
 #[cfg(test)]
-const ALL_WANTED: [Wanted; 36] = [
+const ALL_WANTED: [Wanted; 38] = [
     Wanted::Word("step"),
     Wanted::Player,
     Wanted::Step,
@@ -102,6 +102,8 @@ const ALL_WANTED: [Wanted; 36] = [
     Wanted::Event,
     Wanted::Refusal,
     Wanted::Result,
+    Wanted::Ask,
+    Wanted::When,
     Wanted::Word(":"),
 ];
 

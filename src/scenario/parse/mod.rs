@@ -1,11 +1,14 @@
 //! Texts to scenarios. Every line is judged by itself, so all faults of a text are found at once.
 
 mod act;
+mod ask;
 mod block;
 mod expect;
 mod pattern;
 mod setup;
 
+pub(super) use ask::WHENS;
+pub use ask::ask_line;
 pub(super) use expect::{DECISIONS, OUTCOMES, PLACES};
 
 use super::model::Scenario;

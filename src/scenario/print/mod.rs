@@ -1,5 +1,6 @@
 //! Scenarios back to text, so that reading what was written gives the same scenario.
 
+mod ask;
 mod script;
 
 use super::model::{
@@ -12,6 +13,7 @@ use crate::notation::words::{COLOURS, FACES, PLAYERS, edition, name, quoted, ski
 use crate::notation::{Name, card};
 use std::fmt::Write as _;
 
+pub use ask::ask_text;
 pub(super) use script::{pattern, property, script_line};
 
 /// The scenario in the notation, with a line end at its end.

@@ -1,0 +1,69 @@
+//! What can be answered to a question: values that the engine gives, equal if they say the same.
+
+use crate::engine::{Entry, ObjectId, PlayerId, Step};
+
+/// An answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// These events happen, in this order.
+    Happens(Vec<Entry>),
+    /// The player is the next to receive priority, in this step of this turn.
+    PriorityTo {
+        /// Who.
+        player: PlayerId,
+        /// Where.
+        step: Step,
+        /// The number of the turn.
+        turn: u32,
+    },
+    /// The ability of this object is the first to resolve.
+    ResolvesFirst(ObjectId),
+    /// It may.
+    May,
+    /// It may not.
+    MayNot,
+    /// It phases in during this player's untap step of this turn.
+    PhasesIn {
+        /// Whose untap step.
+        of: PlayerId,
+        /// The number of the turn.
+        turn: u32,
+        /// What it phases in with, attached to it.
+        with: Option<ObjectId>,
+    },
+    /// It never phases in.
+    NeverPhasesIn,
+    /// So much life.
+    Life(i32),
+    /// This power and toughness.
+    Size(i32, i32),
+    /// It is there, and so has neither size nor damage nor is it tapped, if that was asked.
+    IsIn(Whereabouts),
+    /// It is tapped.
+    Tapped,
+    /// It is untapped.
+    Untapped,
+    /// So much damage is marked on it.
+    Damage(u32),
+}
+
+/// Where a card or token can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Whereabouts {
+    /// On the battlefield, phased in.
+    Battlefield,
+    /// Phased out.
+    PhasedOut,
+    /// In its owner's hand.
+    Hand,
+    /// In its owner's library.
+    Library,
+    /// In its owner's graveyard.
+    Graveyard,
+    /// Exiled.
+    Exile,
+    /// On the stack.
+    Stack,
+    /// Nowhere: it has ceased to exist.
+    Nowhere,
+}
