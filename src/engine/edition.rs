@@ -10,7 +10,7 @@ use super::rule_point::{
     NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
     PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
     PhasingTriggers, PumpLayer, RulePoint, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal,
-    UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -142,6 +142,8 @@ pub struct Ruleset {
     pub neither_day_nor_night: NeitherDayNorNight,
     /// 308.2a, 212.3d / 508.1a, 302.6.
     pub attack_continuity: AttackContinuity,
+    /// 410.3 / 603.3b.
+    pub triggers_stacked: TriggersStacked,
     /// 310.4a.
     pub dead_source: DeadSource,
 }
@@ -218,6 +220,7 @@ impl Ruleset {
         night_ends: NightEnds::ByTwoSpells,
         neither_day_nor_night: NeitherDayNorNight::StaysSo,
         attack_continuity: AttackContinuity::Continuously,
+        triggers_stacked: TriggersStacked::ActiveFirst,
         dead_source: DeadSource::Deals,
     };
 }

@@ -14,7 +14,7 @@ use super::rule_point::AttackContinuity;
 use super::stack::{StackItem, WaitingTrigger};
 use super::step::Skipped;
 use super::turn::Turn;
-use super::zone::{Battlefield, Zone};
+use super::zone::{Battlefield, Whereabouts, Zone};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -129,6 +129,14 @@ impl Game {
     #[must_use]
     pub const fn ruleset(&self) -> &Ruleset {
         &self.ruleset
+    }
+
+    /// This very state under other rules, as though they had always held: how it would go on by them.
+    #[must_use]
+    pub fn under(&self, ruleset: Ruleset) -> Self {
+        let mut game = Self { ruleset, settled: false, ..self.clone() };
+        game.refresh_characteristics();
+        game
     }
 
     /// The players in seat order, also those who have left.
@@ -275,6 +283,22 @@ impl Game {
             Some(Zone::Exile)
         } else {
             Some(Zone::Nowhere)
+        }
+    }
+
+    /// Where the card or token of an object is by now, phased out told apart.
+    #[must_use]
+    pub fn whereabouts(&self, id: ObjectId) -> Whereabouts {
+        let id = self.latest(id);
+        match self.zone_of(id) {
+            Some(Zone::Battlefield) if self.battlefield.get(id).is_some() => Whereabouts::Battlefield,
+            Some(Zone::Battlefield) => Whereabouts::PhasedOut,
+            Some(Zone::Hand) => Whereabouts::Hand,
+            Some(Zone::Library) => Whereabouts::Library,
+            Some(Zone::Graveyard) => Whereabouts::Graveyard,
+            Some(Zone::Exile) => Whereabouts::Exile,
+            Some(Zone::Stack) => Whereabouts::Stack,
+            Some(Zone::Nowhere) | None => Whereabouts::Nowhere,
         }
     }
 

@@ -8,7 +8,7 @@ use super::rule_point::{
     FirstStrikeSteps, IndirectReturn, LandDrops, LimitedEffects, LostBlockers, NeitherDayNorNight, NightEnds,
     NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutTokens,
     PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, SkippedUntap, StepEnd, TappedBlockers,
-    TrampleLethal, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    TrampleLethal, TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,8 @@ misconceptions! {
     StepEndsWithStack "step-ends-with-stack" { step_end: StepEnd::StackEmpty }
     /// After something resolves, its opponent has priority.
     OpponentFirst "opponent-first" { after_resolution: AfterResolution::ControllersOpponent }
+    /// The active player's triggered abilities resolve before the others'.
+    ActiveResolvesFirst "active-resolves-first" { triggers_stacked: TriggersStacked::ActiveLast }
     /// A Wall may attack.
     WallAttacks "wall-attacks" { walls: Walls::MayAttack }
     /// A creature that just arrived cannot block.

@@ -82,12 +82,12 @@ pub use rule_point::{
     FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
     NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
     PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
-    PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal, UnspentMana,
-    UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal,
+    TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
 };
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};
 pub use state_based::StateBasedAction;
 pub use step::{Occurrence, Phase, Skipped, Step};
 pub use turn::{PastTurn, Scheduled, Turn};
-pub use zone::{Battlefield, Zone};
+pub use zone::{Battlefield, Whereabouts, Zone};

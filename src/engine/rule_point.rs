@@ -438,6 +438,15 @@ rule_point! {
 }
 
 rule_point! {
+    /// Whose waiting triggers go on the stack first.
+    TriggersStacked {
+        /// 410.3 / 603.3b: the active player's, so that the others' resolve first.
+        ActiveFirst,
+        /// Nobody's rule: the active player's come last, and so resolve first.
+        ActiveLast,
+    }
+}
+rule_point! {
     /// Whether combat damage on the stack is dealt when its source is gone.
     DeadSource {
         /// 310.4a: it is.

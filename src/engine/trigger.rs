@@ -11,6 +11,7 @@ use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::player_rules::whose_includes;
 use super::refusal::Refusal;
+use super::rule_point::TriggersStacked;
 use super::stack::{StackItem, StackKind, WaitingTrigger};
 use super::targets;
 
@@ -152,7 +153,11 @@ pub(super) fn next(game: &Game) -> Option<Next> {
         return None;
     }
     let of = |team: PlayerId| game.waiting.iter().filter(move |it| game.are_teammates(it.controller, team));
-    let player = game.teams().find(|team| of(*team).next().is_some())?;
+    let mut waiting = game.teams().filter(|team| of(*team).next().is_some());
+    let player = match game.ruleset.triggers_stacked {
+        TriggersStacked::ActiveFirst => waiting.next(),
+        TriggersStacked::ActiveLast => waiting.last(),
+    }?;
     let own: Vec<&WaitingTrigger> = of(player).collect();
     let chosen = game.trigger_order.iter().find_map(|id| own.iter().find(|it| it.id == *id));
     let trigger = match (chosen, own.as_slice()) {

@@ -26,6 +26,27 @@ pub enum Zone {
     Nowhere,
 }
 
+/// Where a card or token can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Whereabouts {
+    /// On the battlefield, phased in.
+    Battlefield,
+    /// Phased out.
+    PhasedOut,
+    /// In its owner's hand.
+    Hand,
+    /// In its owner's library.
+    Library,
+    /// In its owner's graveyard.
+    Graveyard,
+    /// Exiled.
+    Exile,
+    /// On the stack.
+    Stack,
+    /// Nowhere: it has ceased to exist.
+    Nowhere,
+}
+
 /// Who belongs on the battlefield's lists, in their order.
 const BELONGS: [fn(&Permanent) -> bool; 3] = [
     |it| it.card.abilities.iter().any(|ability| matches!(ability, Ability::Static(_))),

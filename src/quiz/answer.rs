@@ -1,12 +1,12 @@
 //! What can be answered to a question: values that the engine gives, equal if they say the same.
 
-use crate::engine::{Entry, ObjectId, PlayerId, Step};
+use crate::engine::{Event, ObjectId, PlayerId, Step, Whereabouts};
 
 /// An answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// These events happen, in this order.
-    Happens(Vec<Entry>),
+    Happens(Vec<Event>),
     /// The player is the next to receive priority, in this step of this turn.
     PriorityTo {
         /// Who.
@@ -45,25 +45,4 @@ pub enum Answer {
     Untapped,
     /// So much damage is marked on it.
     Damage(u32),
-}
-
-/// Where a card or token can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Whereabouts {
-    /// On the battlefield, phased in.
-    Battlefield,
-    /// Phased out.
-    PhasedOut,
-    /// In its owner's hand.
-    Hand,
-    /// In its owner's library.
-    Library,
-    /// In its owner's graveyard.
-    Graveyard,
-    /// Exiled.
-    Exile,
-    /// On the stack.
-    Stack,
-    /// Nowhere: it has ceased to exist.
-    Nowhere,
 }

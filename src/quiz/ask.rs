@@ -1,6 +1,6 @@
 //! What is asked about a game at an event.
 
-use crate::engine::{Game, ObjectId, PlayerId};
+use crate::engine::{Game, ObjectId, PlayerId, Zone};
 use crate::scenario::{AskLine, Labels, Name, When};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,8 @@ pub enum Ask {
     Attack(ObjectId),
     /// Whether a creature may block when blockers are declared this turn.
     Block(ObjectId),
+    /// Whether a player who has priority may play or cast a card now.
+    Play(ObjectId),
     /// When a phased-out permanent phases in.
     Return(ObjectId),
     /// How much life a player has.
@@ -42,6 +44,10 @@ impl Ask {
             let is_there = |id: ObjectId| game.battlefield().get_including_phased_out(id).is_some();
             labels.meaning(game, &name.text, &[], is_there)
         };
+        let card = |name: &Name| {
+            let is_held = |id: ObjectId| game.zone_of(id) == Some(Zone::Hand);
+            labels.meaning(game, &name.text, &[], is_held)
+        };
         Some(match line {
             AskLine::Next => Self::Next,
             AskLine::Order => Self::Order,
@@ -49,6 +55,7 @@ impl Ask {
             AskLine::Trigger => Self::Trigger,
             AskLine::Attack(name) => Self::Attack(object(name)?),
             AskLine::Block(name) => Self::Block(object(name)?),
+            AskLine::Play(name) => Self::Play(card(name)?),
             AskLine::Return(name) => Self::Return(object(name)?),
             AskLine::Life(player, when) => Self::Life(*player, *when),
             AskLine::Size(name, when) => Self::Size(object(name)?, *when),

@@ -3,12 +3,22 @@
 
 mod answer;
 mod ask;
+mod asks;
+mod generate;
 mod place;
+mod played;
 mod question;
+mod reply;
+mod tell;
 mod theme;
+mod world;
 
-pub use answer::{Answer, Whereabouts};
+pub use crate::engine::Whereabouts;
+pub use answer::Answer;
 pub use ask::Ask;
+pub use generate::Worlds;
 pub use place::{Place, Story};
-pub use question::{Choice, Level, Question};
+pub use played::Played;
+pub use question::{Assumption, Choice, Level, Question};
+pub use tell::{Belief, Told, belief};
 pub use theme::Theme;

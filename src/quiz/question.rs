@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::ask::Ask;
 use super::theme::Theme;
-use crate::engine::{Entry, Game, Misconception};
+use crate::engine::{Entry, Game, Misconception, Ruleset};
 use serde::{Deserialize, Serialize};
 
 /// A question about a game at an event.
@@ -19,6 +19,8 @@ pub struct Question {
     pub right: usize,
     /// How hard it is.
     pub level: Level,
+    /// What is taken for granted about what players do until the moment that it is about.
+    pub assumptions: Vec<Assumption>,
     /// What it is about: the themes of the beliefs that answer otherwise.
     pub themes: Vec<Theme>,
 }
@@ -30,10 +32,22 @@ pub struct Choice {
     pub answer: Answer,
     /// Who believes one of these answers so; nobody needs to for the truth.
     pub believed: Vec<Misconception>,
+    /// The rules of the world in which it is the answer.
+    pub rules: Ruleset,
     /// What would happen from the question to the moment that it is about, by the first of these beliefs.
     pub entries: Vec<Entry>,
     /// The game as it would then be.
     pub after: Game,
+}
+
+/// Something that a question takes for granted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Assumption {
+    /// Nobody does anything of his own: everybody passes, and attacks and blocks with nothing.
+    EverybodyPasses,
+    /// Whoever divides damage deals as much as possible to the player.
+    MostToThePlayer,
 }
 
 /// How hard a question is.

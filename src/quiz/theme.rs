@@ -53,7 +53,9 @@ impl Theme {
         use Misconception as M;
         match misconception {
             M::UntapFirst | M::PhasingOnSkip => Self::Untap,
-            M::RespondInUntap | M::StepEndsWithStack | M::OpponentFirst => Self::Priority,
+            M::RespondInUntap | M::StepEndsWithStack | M::OpponentFirst | M::ActiveResolvesFirst => {
+                Self::Priority
+            }
             M::FirstPlayerDraws | M::LandPerMain => Self::DrawAndLands,
             M::WallAttacks
             | M::SickCannotBlock

@@ -40,7 +40,7 @@ mod topic;
 pub use annotation::{
     Annotation, ShownPassage, ShownSentence, annotate, contrast, other_edition_badge, uses, whole_passage,
 };
-pub use cite::{cite, cite_refusal};
+pub use cite::{cite, cite_refusal, settling};
 pub use clause::{Clause, Elsewhere, Fit};
 pub use glossary::{Form as TermForm, Known, Term, TermGroup};
 pub use locator::{Locator, LocatorError, Span};

@@ -19,6 +19,8 @@ pub enum AskLine {
     Attack(Name),
     /// `block X`: whether it may block in this combat.
     Block(Name),
+    /// `play X`: whether this card may be played or cast now.
+    Play(Name),
     /// `return X`: when it phases in.
     Return(Name),
     /// `life you at end of turn`.

@@ -12,6 +12,7 @@ mod fr;
 mod it;
 pub(crate) mod labels;
 mod notice;
+pub(crate) mod quiz;
 pub(crate) mod tongue;
 pub(crate) mod view_texts;
 pub(crate) mod voice;

@@ -2,6 +2,7 @@
 //! one does not compile.
 
 use super::compare::CompareTexts;
+pub(crate) use super::quiz::{Beliefs, QuizTexts};
 pub(crate) use super::view_texts::ViewTexts;
 use super::voice::{Aim, Era, Item, Scene, Things, Who};
 use crate::engine::{
@@ -25,6 +26,8 @@ pub(crate) trait Tongue:
     + NextTexts
     + ChangeTexts
     + CompareTexts
+    + QuizTexts
+    + Beliefs
 {
 }
 

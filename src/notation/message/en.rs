@@ -59,7 +59,7 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Refusal => "This is no reason for a refusal.",
         Wanted::Result => "A result is needed here: you win, opponent win, draw or none.",
         Wanted::Ask => {
-            "A question is needed here: next, order, priority, trigger, attack, block, return, life, size, zone, tapped or damage."
+            "A question is needed here: next, order, priority, trigger, attack, block, play, return, life, size, zone, tapped or damage."
         }
         Wanted::When => "A moment is needed here: next, at end of step or at end of turn.",
     };

@@ -63,7 +63,7 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Refusal => "Ce n’est pas un motif de refus.",
         Wanted::Result => "Ici il faut un résultat : you win, opponent win, draw ou none.",
         Wanted::Ask => {
-            "Ici il faut une question : next, order, priority, trigger, attack, block, return, life, size, zone, tapped ou damage."
+            "Ici il faut une question : next, order, priority, trigger, attack, block, play, return, life, size, zone, tapped ou damage."
         }
         Wanted::When => "Ici il faut un moment : next, at end of step ou at end of turn.",
     };

@@ -69,7 +69,7 @@ pub(super) fn wanted(what: Wanted) -> String {
         Wanted::Refusal => "Questo non è un motivo di rifiuto.",
         Wanted::Result => "Qui serve un risultato: you win, opponent win, draw oppure none.",
         Wanted::Ask => {
-            "Qui serve una domanda: next, order, priority, trigger, attack, block, return, life, size, zone, tapped oppure damage."
+            "Qui serve una domanda: next, order, priority, trigger, attack, block, play, return, life, size, zone, tapped oppure damage."
         }
         Wanted::When => "Qui serve un momento: next, at end of step oppure at end of turn.",
     };

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod belief;
 mod combat;
 mod phasing;
 mod refusal;
@@ -11,6 +12,7 @@ mod turn;
 use super::topic::Topic;
 use crate::engine::{Cause, DiscardReason, Entry, Event, GameResult};
 
+pub use belief::settling;
 pub use refusal::cite_refusal;
 
 /// The topics of an entry of the log, the one that matters most first; never none.

@@ -28,6 +28,8 @@ pub fn ask_line(cursor: &mut Cursor<'_>) -> Result<AskLine, Fault> {
         AskLine::Attack(name(cursor)?)
     } else if cursor.eat("block") {
         AskLine::Block(name(cursor)?)
+    } else if cursor.eat("play") {
+        AskLine::Play(name(cursor)?)
     } else if cursor.eat("return") {
         AskLine::Return(name(cursor)?)
     } else if cursor.eat("life") {

@@ -16,6 +16,7 @@ pub fn ask_text(line: &AskLine) -> String {
         AskLine::Trigger => "trigger".to_owned(),
         AskLine::Attack(what) => format!("attack {}", name(&what.text)),
         AskLine::Block(what) => format!("block {}", name(&what.text)),
+        AskLine::Play(what) => format!("play {}", name(&what.text)),
         AskLine::Return(what) => format!("return {}", name(&what.text)),
         AskLine::Life(of, when) => format!("life {} {}", player(*of), word_for(&WHENS, *when)),
         AskLine::Size(what, when) => of_object("size", what, *when),

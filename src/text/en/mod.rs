@@ -1,6 +1,7 @@
 //! English.
 
 mod asking;
+mod belief;
 mod change;
 mod combat;
 mod compare;
@@ -8,6 +9,7 @@ mod labels;
 mod next;
 mod object;
 mod phasing;
+mod quiz;
 mod refusal;
 mod stack;
 mod turn;

@@ -1,0 +1,191 @@
+//! What people believe and why it is not so, in Italian.
+
+use super::Italian;
+use crate::engine::Misconception;
+use crate::text::quiz::{BeliefTexts, Beliefs};
+
+impl Beliefs for Italian {
+    fn belief(&self, belief: Misconception) -> BeliefTexts {
+        let (says, but) = match belief {
+            Misconception::UntapFirst => (
+                "Prima si STAPpa, poi si guarda chi cambia fase.",
+                "Il cambio di fase è la prima cosa dello STAP. Si STAPpa solo dopo, e solo ciò che allora è in fase.",
+            ),
+            Misconception::PhaseTwoPasses => (
+                "Prima escono tutti di fase, poi gli altri rientrano.",
+                "Chi esce e chi rientra lo fa nello stesso istante: è un evento solo.",
+            ),
+            Misconception::KeywordReturns => (
+                "Rientra in fase solo ciò che ha phasing.",
+                "Rientra tutto ciò che era uscito direttamente sotto quel giocatore, anche senza phasing.",
+            ),
+            Misconception::OwnerReturns => (
+                "Rientra nello STAP del suo proprietario.",
+                "Rientra nello STAP di chi lo controllava quando è uscito di fase.",
+            ),
+            Misconception::AuraFallsOff => (
+                "Quando la creatura esce di fase, le sue Aure vanno al cimitero e i suoi Equipaggiamenti restano.",
+                "Aure ed Equipaggiamenti escono di fase con la creatura e rientrano con lei.",
+            ),
+            Misconception::AttachmentReturnsAlone => (
+                "Ciò che era uscito con la creatura rientra da solo, nello STAP di chi lo controlla.",
+                "Ciò che è uscito di fase con altro rientra solo insieme a quello.",
+            ),
+            Misconception::PhasingEnters => (
+                "Rientrare in fase innesca ciò che guarda chi entra, e uscirne ciò che guarda chi lascia.",
+                "Cambiare fase non è né entrare né lasciare. Si innesca solo ciò che parla di cambiare fase.",
+            ),
+            Misconception::PhasingIsBlink => (
+                "Chi rientra in fase è come nuovo: STAPpato, senza segnalini, appena arrivato.",
+                "È lo stesso permanente: conserva i segnalini e resta TAPpato se lo era.",
+            ),
+            Misconception::DamageWiped => (
+                "Il danno segnato sparisce quando la creatura esce di fase.",
+                "Era così nel 2005. Oggi il danno resta segnato fino alla cancellazione.",
+            ),
+            Misconception::DamageWaits => (
+                "Chi è fuori fase conserva il danno anche oltre la fine del turno.",
+                "Oggi la cancellazione toglie il danno anche a chi è fuori fase. Nel 2005 spariva già nell’uscire.",
+            ),
+            Misconception::PumpSurvives => (
+                "Un bonus fino alla fine del turno vale ancora, se la creatura rientra nello stesso turno.",
+                "Così è oggi. Nel 2005 un effetto a tempo era perso per sempre appena la creatura usciva di fase.",
+            ),
+            Misconception::HasteAfterPhasing => (
+                "Chi è appena rientrato in fase può attaccare, anche se è arrivato in questo turno.",
+                "Era così nel 2005. Oggi rientrare non dà nessun permesso: conta da quando lo controlli.",
+            ),
+            Misconception::SickAfterPhasing => (
+                "Chi è appena rientrato in fase non può attaccare in questo turno.",
+                "Rientrare non è arrivare. Se lo controlli dall’inizio del turno, può attaccare; nel 2005 poteva comunque.",
+            ),
+            Misconception::TokenGone => (
+                "Una pedina che esce di fase è persa.",
+                "Era così nel 2005: cessava di esistere. Oggi la pedina rientra come ogni altro permanente.",
+            ),
+            Misconception::ReturnsAttacking => (
+                "Un attaccante che esce di fase e rientra sta ancora attaccando.",
+                "Chi esce di fase lascia il combattimento, e rientrando non vi torna.",
+            ),
+            Misconception::UnblockedAgain => (
+                "Se il suo unico bloccante sparisce, l’attaccante torna non bloccato.",
+                "Chi è stato bloccato resta bloccato. Senza travolgere non infligge danno al giocatore.",
+            ),
+            Misconception::PhasingOnSkip => (
+                "Chi salta lo STAP non STAPpa, ma il cambio di fase avviene.",
+                "Saltare lo STAP salta tutto: nessuno cambia fase e non si guarda né il giorno né la notte.",
+            ),
+            Misconception::RespondInUntap => (
+                "Si può rispondere durante lo STAP.",
+                "Nello STAP nessuno riceve priorità. Ciò che si innesca aspetta il mantenimento.",
+            ),
+            Misconception::FirstPlayerDraws => (
+                "Chi comincia la partita pesca nel suo primo turno.",
+                "Chi comincia salta l’acquisizione del suo primo turno.",
+            ),
+            Misconception::LandPerMain => (
+                "Si può giocare una terra in ogni fase principale.",
+                "Una terra per turno, in una delle due fasi principali.",
+            ),
+            Misconception::StepEndsWithStack => (
+                "Appena la pila è vuota si va avanti.",
+                "Dopo ogni risoluzione c’è di nuovo priorità. Si va avanti solo se tutti passano con la pila vuota.",
+            ),
+            Misconception::OpponentFirst => (
+                "Dopo che una magia si è risolta, la priorità tocca all’avversario di chi l’ha giocata.",
+                "Dopo ogni risoluzione la riceve per primo il giocatore attivo.",
+            ),
+            Misconception::ActiveResolvesFirst => (
+                "Le abilità del giocatore attivo si risolvono prima di quelle degli altri.",
+                "Le sue vanno in pila per prime, quindi sotto: si risolvono prima quelle degli altri.",
+            ),
+            Misconception::WallAttacks => (
+                "Un Muro può attaccare.",
+                "Il testo del 2004 vieta ai Muri di attaccare. Oggi lo vieta solo l’abilità difensore.",
+            ),
+            Misconception::SickCannotBlock => (
+                "Una creatura appena arrivata non può bloccare.",
+                "La debolezza da evocazione vieta di attaccare e di usare {T}, non di bloccare.",
+            ),
+            Misconception::TappedBlocks => {
+                ("Anche una creatura TAPpata può bloccare.", "Solo una creatura STAPpata può bloccare.")
+            }
+            Misconception::TappedBlockerHarmless => (
+                "Un bloccante che viene TAPpato non infligge danno.",
+                "Infligge il suo danno lo stesso: conta solo che sia ancora nel combattimento.",
+            ),
+            Misconception::DamageOnStack => (
+                "Al danno da combattimento già assegnato si può ancora rispondere.",
+                "Era così nel 2005, quando il danno aspettava in pila. Oggi è inflitto subito.",
+            ),
+            Misconception::DeadSource => (
+                "Se la creatura non c’è più, il danno che aveva assegnato non è inflitto.",
+                "Il danno in pila è inflitto anche se la sua fonte non c’è più.",
+            ),
+            Misconception::NoAttackNoCombat => (
+                "Se nessuno attacca, la fase di combattimento finisce lì.",
+                "Si saltano solo bloccanti e danno. Nelle altre sottofasi del combattimento si riceve priorità.",
+            ),
+            Misconception::FirstStrikeOnce => (
+                "Anche con attacco improvviso il danno si infligge una volta sola, tutti insieme.",
+                "Chi ha attacco improvviso o doppio attacco colpisce in una sottofase di danno di prima.",
+            ),
+            Misconception::TrampleForgets => (
+                "Chi ha travolgere deve assegnare al bloccante tutta la sua costituzione.",
+                "Conta il danno già segnato: basta ciò che manca perché sia letale.",
+            ),
+            Misconception::TrampleOneBlocker => (
+                "Con travolgere basta assegnare danno letale a uno dei bloccanti.",
+                "Serve danno letale a tutti i bloccanti prima di darne al giocatore.",
+            ),
+            Misconception::EffectsEndFirst => (
+                "Gli effetti fino alla fine del turno finiscono con la sottofase finale, prima di scartare.",
+                "Finiscono nella cancellazione, dopo lo scarto e insieme al danno.",
+            ),
+            Misconception::BonusBeforeDamage => (
+                "Il bonus finisce prima che il danno sparisca: chi viveva grazie al bonus muore.",
+                "Danno ed effetti finiscono nello stesso istante: la creatura sopravvive.",
+            ),
+            Misconception::EveryoneDiscards => {
+                ("Alla fine del turno tutti scartano fino a sette carte.", "Scarta solo il giocatore attivo.")
+            }
+            Misconception::OneCleanup => (
+                "Nella cancellazione non si riceve mai priorità.",
+                "Se qualcosa si innesca o muore, si riceve priorità, e poi c’è un’altra cancellazione.",
+            ),
+            Misconception::CleanupEndsTurn => (
+                "Se si agisce nella cancellazione, poi il turno è finito.",
+                "Segue un’altra cancellazione: di nuovo si scarta, e di nuovo danno ed effetti finiscono.",
+            ),
+            Misconception::ManaBurnsEachStep => (
+                "Il mana non speso fa perdere vita alla fine di ogni sottofase.",
+                "Nel 2005 bruciava solo alla fine di ogni fase. Oggi se ne va senza danno.",
+            ),
+            Misconception::ManaStaysPhase => (
+                "Il mana non speso resta per tutta la fase e poi se ne va senza danno.",
+                "Nel 2005 restava per tutta la fase, ma poi costava vita. Oggi se ne va alla fine di ogni sottofase.",
+            ),
+            Misconception::AnyonesSpells => (
+                "Per il giorno e la notte contano le magie di tutti.",
+                "Contano solo quelle lanciate nel turno precedente dal giocatore allora attivo.",
+            ),
+            Misconception::SpellsInTurn => (
+                "Si guardano le magie di ogni giocatore, uno dopo l’altro.",
+                "Il controllo è uno solo e guarda solo il giocatore attivo del turno precedente.",
+            ),
+            Misconception::OneSpellMakesDay => (
+                "Basta una magia perché la notte diventi giorno.",
+                "Ne servono due o più, lanciate dallo stesso giocatore nel turno precedente.",
+            ),
+            Misconception::NeitherBecomesDay => (
+                "Se non è né giorno né notte, diventa giorno da sé.",
+                "Resta né giorno né notte finché qualcosa non dice altro.",
+            ),
+            Misconception::ControlAtBeginning => (
+                "Basta avere controllato la creatura all’inizio del turno per poter attaccare con lei.",
+                "Bisogna averla controllata di continuo: chi la perde e la riprende non può attaccarci.",
+            ),
+        };
+        BeliefTexts { says, but }
+    }
+}
