@@ -4,6 +4,7 @@
 pub mod api;
 pub mod cards;
 pub mod engine;
+pub mod lesson;
 pub mod locale;
 pub mod notation;
 pub mod quiz;

@@ -11,6 +11,7 @@ mod play;
 mod plot;
 mod replay;
 pub mod snapshot;
+pub mod study;
 mod timeline;
 mod track;
 mod view;

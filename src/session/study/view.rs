@@ -1,0 +1,216 @@
+//! What both shells show of a lesson: plain data in the learner's language.
+
+use super::Verdict;
+use crate::engine::{Edition, Misconception, Step};
+use crate::lesson::Chapter;
+use crate::session::snapshot::{Annotation, Snapshot, Table, Text};
+use serde::Serialize;
+use std::rc::Rc;
+
+/// A lesson of the list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LessonCard {
+    /// Its name in links.
+    pub id: Text,
+    /// Its number in the list, from 1.
+    pub number: u32,
+    /// Under which heading it stands.
+    pub chapter: Chapter,
+    /// What it is called.
+    pub title: Text,
+    /// What the learner can do afterwards.
+    pub goal: Text,
+    /// The steps of the turn that it covers.
+    pub steps: Rc<[Step]>,
+    /// How many minutes it takes.
+    pub minutes: u32,
+    /// The editions in which it can be done.
+    pub editions: Rc<[Edition]>,
+    /// How many beats it has in each of those editions.
+    pub beats: Rc<[u32]>,
+    /// The lessons that are better done before, by their names.
+    pub after: Rc<[Text]>,
+}
+
+/// Everything there is to show of a lesson at one place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudyView {
+    /// Which lesson.
+    pub lesson: LessonCard,
+    /// The beat's number in this edition, from 1.
+    pub beat: u32,
+    /// How many beats there are in this edition, those of the review included.
+    pub beats: u32,
+    /// What kind of beat it is.
+    pub kind: BeatKindView,
+    /// What is said: paragraphs.
+    pub said: Rc<[Text]>,
+    /// What the learner is waited for.
+    pub wanted: Wanted,
+    /// How it stands.
+    pub verdict: VerdictView,
+    /// The hints asked for so far.
+    pub hints: Rc<[HintView]>,
+    /// How many more there are.
+    pub hints_left: u32,
+    /// The question of this beat.
+    pub question: Option<QuestionView>,
+    /// Said once: that this beat goes on from the way the lesson tells, not from the learner's own.
+    pub notice: Option<Text>,
+    /// What was learned, with the passages: in the summary.
+    pub rules: Rc<[Annotation]>,
+    /// The table.
+    pub table: Snapshot,
+}
+
+/// What kind of beat it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum BeatKindView {
+    /// Something is told.
+    Tell,
+    /// Something is to be done.
+    Do,
+    /// Something is asked.
+    Predict,
+    /// Something forbidden is to be tried.
+    Try,
+    /// Free play.
+    Free,
+    /// What was learned.
+    Summary,
+    /// A question from an earlier lesson.
+    Review,
+}
+
+/// What the learner is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Wanted {
+    /// To go on: another event, or the next beat.
+    Next,
+    /// To act at the table.
+    Act,
+    /// To try something forbidden.
+    Try,
+    /// To choose an answer.
+    Answer,
+    /// Nothing: the lesson is over.
+    Nothing,
+}
+
+/// How a beat stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+pub enum VerdictView {
+    /// Nothing was done, or not yet what is wanted.
+    NotYet,
+    /// What is wanted is done.
+    Done,
+    /// It was refused; in a `try` beat for another reason than the one to be found.
+    Refused {
+        /// The name of the reason.
+        code: &'static str,
+    },
+    /// The answer is right.
+    RightAnswer,
+    /// The answer is wrong.
+    WrongAnswer {
+        /// The beliefs that lead to it.
+        believed: Rc<[Misconception]>,
+    },
+    /// The answer was shown without having been chosen.
+    Revealed,
+}
+
+/// A hint.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+pub enum HintView {
+    /// In which step to act.
+    Step {
+        /// In words.
+        text: Text,
+    },
+    /// Which rule it is about.
+    Rule {
+        /// The passages.
+        passages: Rc<[Annotation]>,
+    },
+    /// What to do.
+    Action {
+        /// In words.
+        text: Text,
+    },
+}
+
+/// A question with its answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct QuestionView {
+    /// The question.
+    pub sentence: Text,
+    /// From which lesson it comes, in a review.
+    pub from: Option<Text>,
+    /// The answers.
+    pub options: Rc<[OptionView]>,
+    /// Which answer was chosen.
+    pub chosen: Option<usize>,
+    /// What is said about the answer, once one was chosen or it was revealed.
+    pub feedback: Option<FeedbackView>,
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OptionView {
+    /// In words.
+    pub text: Text,
+    /// How it is to be marked.
+    pub mark: OptionMark,
+}
+
+/// How an answer is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum OptionMark {
+    /// Nothing is known about it yet.
+    Open,
+    /// It is right.
+    Right,
+    /// It was chosen, and is wrong.
+    Wrong,
+    /// Neither chosen nor right.
+    Other,
+}
+
+/// What is said about an answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackView {
+    /// The belief behind a wrong answer, as somebody would say it.
+    pub belief: Option<Text>,
+    /// Why it is wrong, or where it is right.
+    pub why: Option<Text>,
+    /// What the rulebook says.
+    pub passages: Rc<[Annotation]>,
+    /// The table as it would be if the belief were true.
+    pub what_if: Option<Rc<Table>>,
+}
+
+impl Verdict {
+    /// The verdict as both shells show it.
+    #[must_use]
+    pub fn view(&self) -> VerdictView {
+        match self {
+            Self::NotYet => VerdictView::NotYet,
+            Self::Done => VerdictView::Done,
+            Self::Refused(code) => VerdictView::Refused { code },
+            Self::RightAnswer => VerdictView::RightAnswer,
+            Self::WrongAnswer(believed) => VerdictView::WrongAnswer { believed: Rc::clone(believed) },
+            Self::Revealed => VerdictView::Revealed,
+        }
+    }
+}
