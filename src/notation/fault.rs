@@ -111,6 +111,14 @@ pub enum Problem {
     NameTooLong { limit: usize },
     /// A statement stands before the first `case` or `scenario`.
     BeforeFirstBlock,
+    /// No lesson is in the text.
+    NoLessonHere,
+    /// A statement stands before the first `lesson`.
+    BeforeFirstLesson,
+    /// A statement that belongs into a beat stands before the first one.
+    OutsideBeats,
+    /// A statement stands in a beat of another kind than those it belongs to.
+    NotInThisBeat { word: Arc<str> },
     /// Two cases or scenarios have the same id.
     RepeatedId { id: Arc<str> },
     /// A set-up statement stands after the script has begun.
@@ -167,6 +175,10 @@ impl Problem {
             Self::NumberTooBig { .. } => "numberTooBig",
             Self::NameTooLong { .. } => "nameTooLong",
             Self::BeforeFirstBlock => "beforeFirstBlock",
+            Self::NoLessonHere => "noLessonHere",
+            Self::BeforeFirstLesson => "beforeFirstLesson",
+            Self::OutsideBeats => "outsideBeats",
+            Self::NotInThisBeat { .. } => "notInThisBeat",
             Self::RepeatedId { .. } => "repeatedId",
             Self::SetupAfterScript => "setupAfterScript",
             Self::RepeatedCard { .. } => "repeatedCard",
@@ -267,4 +279,10 @@ pub enum Wanted {
     Ask,
     /// The moment that a question is about.
     When,
+    /// A chapter of the lessons.
+    Chapter,
+    /// A topic of the rulebook.
+    Topic,
+    /// A mistaken belief.
+    Belief,
 }

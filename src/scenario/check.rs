@@ -14,7 +14,7 @@ use crate::notation::number::mana_word;
 use crate::notation::words::{PLAYERS, step, word_for};
 
 /// What an expectation can look at.
-pub(super) struct Seen<'r> {
+pub struct Seen<'r> {
     /// The game before its first event.
     pub start: &'r Game,
     /// The game now.
@@ -31,7 +31,7 @@ pub(super) struct Seen<'r> {
 ///
 /// # Errors
 /// What was found instead.
-pub(super) fn expectation(seen: &Seen<'_>, expectation: &Expectation) -> Result<(), String> {
+pub fn expectation(seen: &Seen<'_>, expectation: &Expectation) -> Result<(), String> {
     match (check(seen, &expectation.check), expectation.negated) {
         (result, false) => result,
         (Err(_), true) => Ok(()),
@@ -147,7 +147,7 @@ const fn decision_of(awaiting: &Awaiting) -> Option<Decision> {
 }
 
 /// The decision the game waits for, in the words of the notation.
-pub(super) fn awaited(awaiting: &Awaiting) -> String {
+pub fn awaited(awaiting: &Awaiting) -> String {
     match (decision_of(awaiting), awaiting.player()) {
         (Some(decision), Some(player)) => format!("{} ({})", word_for(&DECISIONS, decision), word(player)),
         _ => "nobody".to_owned(),

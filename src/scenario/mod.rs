@@ -24,6 +24,7 @@ pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot, TEXT_LIMIT};
 pub use ask::{AskLine, When};
 pub use build::Built;
 pub use builtin::{BUILTIN, builtin, builtins};
+pub use check::{Seen, awaited, expectation as check_expectation};
 pub use command::action_of;
 pub use default::default_action;
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,8 +35,11 @@ pub use model::{
     Expectation, Kind, Line, OnStack, Outcome, PermanentLine, Place, PlayerFact, Property, Scenario,
     ScriptLine, SetupLine, Texts,
 };
-pub use parse::{CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, ask_line, parse, parse_with_faults};
-pub use print::{ask_text, print};
+pub use parse::{
+    CARDS_LIMIT, PERMANENTS_LIMIT, SCRIPT_LIMIT, ask_line, attempt, command, edition_before, editions,
+    expectation, parse, parse_with_faults, script_line, setup_line, texts,
+};
+pub use print::{ask_text, print, script_line as script_line_text};
 pub use replay::Script;
 pub use run::{CaseReport, Failure, run_case, run_case_under};
 pub use tags::{EVENTS, REFUSALS, event_tag, refusal_tag};

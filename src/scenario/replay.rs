@@ -68,6 +68,31 @@ impl Script {
         Self { commands, labels, begins_with_command }
     }
 
+    /// Commands that go on from the middle of a game.
+    #[must_use]
+    pub const fn of(commands: Vec<Command>, labels: Labels) -> Self {
+        Self { commands, labels, begins_with_command: false }
+    }
+
+    /// The position at the beginning of a line, counted from 0.
+    #[must_use]
+    pub const fn at_line(line: usize) -> usize {
+        position(line, Stage::FRESH)
+    }
+
+    /// The first line from a position on that is not yet done in the game as it stands.
+    #[must_use]
+    pub fn open_line(&self, game: &Game, from: usize) -> usize {
+        let mut line = from >> STAGE_BITS;
+        let mut stage = Stage(from & ((1 << STAGE_BITS) - 1));
+        while let Some(command) = self.commands.get(line)
+            && matches!(self.of_line(game, command, line, stage), Move::IsDone)
+        {
+            (line, stage) = (line + 1, Stage::FRESH);
+        }
+        line
+    }
+
     /// What its names mean.
     #[must_use]
     pub const fn labels(&self) -> &Labels {
@@ -78,10 +103,21 @@ impl Script {
     /// does not fit the game as it stands.
     #[must_use]
     pub fn next_move(&self, game: &Game, from: usize) -> Option<(usize, PlayerId, Action)> {
+        self.next_move_before(game, from, self.commands.len())
+    }
+
+    /// The same, of the lines before one: that and those behind it are not looked at.
+    #[must_use]
+    pub fn next_move_before(
+        &self,
+        game: &Game,
+        from: usize,
+        end: usize,
+    ) -> Option<(usize, PlayerId, Action)> {
         let mut line = from >> STAGE_BITS;
         let mut stage = Stage(from & ((1 << STAGE_BITS) - 1));
         loop {
-            let command = self.commands.get(line)?;
+            let command = self.commands.get(..end.min(self.commands.len()))?.get(line)?;
             match self.of_line(game, command, line, stage) {
                 Move::Do(next, player, action) => return Some((next, player, action)),
                 Move::DoesNotFit => return None,

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::install::{self, WASM};
+use crate::lessons;
 use crate::run::{cargo, command, run, timed};
 use crate::{root, target_dir, turn_table};
 
@@ -38,6 +39,7 @@ pub fn page() -> Result<PathBuf> {
         timed("shrinking it (wasm-opt)", || shrink(&package.join("in_fase_bg.wasm")))?;
         fs::write(stamp, wanted)?;
     }
+    lessons::write_bundle(&package.join("lessons.txt"))?;
     assemble()
 }
 

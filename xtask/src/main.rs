@@ -8,6 +8,7 @@ mod editions;
 mod fuzz;
 mod http;
 mod install;
+mod lessons;
 mod mutants;
 mod report;
 mod run;
@@ -30,6 +31,7 @@ cargo xtask COMMAND
   serve [--port N]        build the release page and serve it, at http://127.0.0.1:8080 if that port is free
   test [--only STAGE]...  run every test, or the named stages only
   cases PATH...           run case files, and every case file below a folder
+  lessons [PATH]...       judge the lessons of lessons/, or of the named files and folders
   editions                write docs/editions.md: what the editions answer differently
   mutants [POINT]...      run the cases under each changed point of the edition table, or the named ones: which case proves what
   bench                   time the engine natively and as WebAssembly, and write the table of docs/bench.md
@@ -63,6 +65,7 @@ fn dispatch() -> Result<ExitCode> {
         "serve" => serve::command(rest)?,
         "test" => stages::command(rest)?,
         "cases" => return cases::command(rest),
+        "lessons" => return lessons::command(rest),
         "shots" => browser::shots()?,
         "latency" => browser::latency()?,
         "bench" => bench::command()?,

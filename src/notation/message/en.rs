@@ -62,6 +62,9 @@ pub(super) fn wanted(what: Wanted) -> String {
             "A question is needed here: next, order, priority, trigger, attack, block, play, return, life, size, zone, tapped or damage."
         }
         Wanted::When => "A moment is needed here: next, at end of step or at end of turn.",
+        Wanted::Chapter => "A chapter is needed here: turn, acting, combat, phasing or night-and-teams.",
+        Wanted::Topic => "This is no topic of the rulebook, such as phasingBeforeUntap.",
+        Wanted::Belief => "This is no mistaken belief that the program knows, such as untap-first.",
     };
     sentence.to_owned()
 }
@@ -89,6 +92,13 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("This name is too long. It may have {limit} characters.")
         }
         Problem::BeforeFirstBlock => "The text must begin with case or scenario.".to_owned(),
+        Problem::NoLessonHere => "The text contains no lesson.".to_owned(),
+        Problem::BeforeFirstLesson => "The text must begin with lesson, or with cards.".to_owned(),
+        Problem::OutsideBeats => {
+            "This belongs into a beat: tell, do, predict, try, free or summary must come before it."
+                .to_owned()
+        }
+        Problem::NotInThisBeat { word } => format!("“{word}” does not belong into a beat of this kind."),
         Problem::RepeatedId { id } => format!("There already is a case or scenario called “{id}”."),
         Problem::SetupAfterScript => "The set-up must come before the script.".to_owned(),
         Problem::RepeatedCard { name } => format!("There already is a card called “{name}”."),

@@ -66,6 +66,9 @@ pub(super) fn wanted(what: Wanted) -> String {
             "Ici il faut une question : next, order, priority, trigger, attack, block, play, return, life, size, zone, tapped ou damage."
         }
         Wanted::When => "Ici il faut un moment : next, at end of step ou at end of turn.",
+        Wanted::Chapter => "Ici il faut un chapitre : turn, acting, combat, phasing ou night-and-teams.",
+        Wanted::Topic => "Ce n’est pas un sujet du livre des règles, comme phasingBeforeUntap.",
+        Wanted::Belief => "Ce n’est pas une idée fausse que le programme connaît, comme untap-first.",
     };
     sentence.to_owned()
 }
@@ -91,6 +94,15 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("Ce nom est trop long. Il peut compter {limit} caractères.")
         }
         Problem::BeforeFirstBlock => "Le texte doit commencer par case ou par scenario.".to_owned(),
+        Problem::NoLessonHere => "Le texte ne contient aucune leçon.".to_owned(),
+        Problem::BeforeFirstLesson => "Le texte doit commencer par lesson, ou par des cartes.".to_owned(),
+        Problem::OutsideBeats => {
+            "Ceci va dans une partie de la leçon : il faut d’abord tell, do, predict, try, free ou summary."
+                .to_owned()
+        }
+        Problem::NotInThisBeat { word } => {
+            format!("« {word} » ne va pas dans une partie de ce type.")
+        }
         Problem::RepeatedId { id } => format!("Il y a déjà un cas ou un scénario nommé « {id} »."),
         Problem::SetupAfterScript => "La mise en place doit précéder le script.".to_owned(),
         Problem::RepeatedCard { name } => format!("Il y a déjà une carte nommée « {name} »."),

@@ -72,6 +72,9 @@ pub(super) fn wanted(what: Wanted) -> String {
             "Qui serve una domanda: next, order, priority, trigger, attack, block, play, return, life, size, zone, tapped oppure damage."
         }
         Wanted::When => "Qui serve un momento: next, at end of step oppure at end of turn.",
+        Wanted::Chapter => "Qui serve un capitolo: turn, acting, combat, phasing oppure night-and-teams.",
+        Wanted::Topic => "Questo non è un argomento del regolamento, come phasingBeforeUntap.",
+        Wanted::Belief => "Questa non è una convinzione errata che il programma conosce, come untap-first.",
     };
     sentence.to_owned()
 }
@@ -99,6 +102,13 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("Questo nome è troppo lungo. Può avere al massimo {limit} caratteri.")
         }
         Problem::BeforeFirstBlock => "Il testo deve cominciare con case o con scenario.".to_owned(),
+        Problem::NoLessonHere => "Il testo non contiene nessuna lezione.".to_owned(),
+        Problem::BeforeFirstLesson => "Il testo deve cominciare con lesson, o con delle carte.".to_owned(),
+        Problem::OutsideBeats => {
+            "Questo sta dentro un passo della lezione: prima ci vuole tell, do, predict, try, free o summary."
+                .to_owned()
+        }
+        Problem::NotInThisBeat { word } => format!("«{word}» non sta in un passo di questo tipo."),
         Problem::RepeatedId { id } => format!("C’è già un case o uno scenario di nome «{id}»."),
         Problem::SetupAfterScript => "La preparazione deve venire prima del copione.".to_owned(),
         Problem::RepeatedCard { name } => format!("C’è già una carta di nome «{name}»."),

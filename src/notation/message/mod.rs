@@ -66,7 +66,7 @@ use super::fault::Wanted;
 
 /// Every kind of thing that can be wanted, for tests.
 #[cfg(test)]
-const ALL_WANTED: [Wanted; 38] = [
+const ALL_WANTED: [Wanted; 41] = [
     Wanted::Word("step"),
     Wanted::Player,
     Wanted::Step,
@@ -104,6 +104,9 @@ const ALL_WANTED: [Wanted; 38] = [
     Wanted::Result,
     Wanted::Ask,
     Wanted::When,
+    Wanted::Chapter,
+    Wanted::Topic,
+    Wanted::Belief,
     Wanted::Word(":"),
 ];
 

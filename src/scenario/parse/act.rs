@@ -12,14 +12,21 @@ use crate::notation::{Cursor, Fault, Name, Wanted};
 const NAME_ENDS: [&str; 8] = ["at", "and", "with", "ability", "because", "to", "tapped", "block"];
 
 /// The script line that must stand here.
-pub(super) fn script_line(cursor: &mut Cursor<'_>) -> Result<ScriptLine, Fault> {
+///
+/// # Errors
+/// Something else stands here.
+pub fn script_line(cursor: &mut Cursor<'_>) -> Result<ScriptLine, Fault> {
     if cursor.eat("expect") {
         return expectation(cursor).map(ScriptLine::Expect);
     }
     command(cursor).map(ScriptLine::Command)
 }
 
-fn command(cursor: &mut Cursor<'_>) -> Result<Command, Fault> {
+/// The command that must stand here.
+///
+/// # Errors
+/// Something else stands here.
+pub fn command(cursor: &mut Cursor<'_>) -> Result<Command, Fault> {
     if cursor.eat_any(&["both pass", "all pass"]) {
         return Ok(Command::BothPass);
     }
@@ -34,15 +41,24 @@ fn command(cursor: &mut Cursor<'_>) -> Result<Command, Fault> {
         return Ok(Command::Resolve { all: cursor.eat("all") });
     }
     if cursor.eat("refuse") {
-        let player = player(cursor)?;
-        let act = act(cursor)?;
-        let because = if cursor.eat("because") { Some(reason(cursor)?) } else { None };
+        let (player, act, because) = attempt(cursor)?;
         return Ok(Command::Refuse { player, act, because });
     }
     if let Some(player) = cursor.eat_one_of(&PLAYERS) {
         return Ok(Command::Act(player, act(cursor)?));
     }
     Err(cursor.wanted(Wanted::Statement))
+}
+
+/// What a player tries, and the name of the reason why not, if it is said.
+///
+/// # Errors
+/// Something else stands here.
+pub fn attempt(cursor: &mut Cursor<'_>) -> Result<(PlayerId, Act, Option<&'static str>), Fault> {
+    let player = player(cursor)?;
+    let act = act(cursor)?;
+    let because = if cursor.eat("because") { Some(reason(cursor)?) } else { None };
+    Ok((player, act, because))
 }
 
 fn reason(cursor: &mut Cursor<'_>) -> Result<&'static str, Fault> {

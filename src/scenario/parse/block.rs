@@ -131,7 +131,8 @@ impl Reader<'_> {
 fn statement(scenario: &mut Scenario, line: &SourceLine<'_>, mut cursor: Cursor<'_>) -> Result<(), Fault> {
     let spot = cursor.spot();
     if cursor.eat("edition") {
-        return edition(scenario, &mut cursor);
+        scenario.editions = editions(&mut cursor)?;
+        return Ok(());
     }
     if cursor.eat("rules") {
         let text = line.text.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim());
@@ -144,11 +145,7 @@ fn statement(scenario: &mut Scenario, line: &SourceLine<'_>, mut cursor: Cursor<
     if cursor.eat("intro") {
         return texts(&mut scenario.intros, &mut cursor);
     }
-    let mut editions = Editions::Both;
-    if let Some(only) = cursor.word().and_then(edition_of) {
-        cursor.skip();
-        editions = Editions::Only(only);
-    }
+    let editions = edition_before(&mut cursor);
     let before = cursor;
     if let Some(statement) = setup::setup_line(&mut cursor)? {
         cursor.finish()?;
@@ -164,18 +161,33 @@ fn statement(scenario: &mut Scenario, line: &SourceLine<'_>, mut cursor: Cursor<
     Ok(())
 }
 
-fn edition(scenario: &mut Scenario, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+/// `both`, `classic` or `current`, and nothing else.
+///
+/// # Errors
+/// Something else stands here.
+pub fn editions(cursor: &mut Cursor<'_>) -> Result<Editions, Fault> {
     if cursor.eat("both") {
-        scenario.editions = Editions::Both;
-        return cursor.finish();
+        cursor.finish()?;
+        return Ok(Editions::Both);
     }
     let only = cursor.word().and_then(edition_of).ok_or_else(|| cursor.wanted(Wanted::Edition))?;
     cursor.skip();
-    scenario.editions = Editions::Only(only);
-    cursor.finish()
+    cursor.finish()?;
+    Ok(Editions::Only(only))
 }
 
-fn texts(texts: &mut Texts, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+/// `classic` or `current` before a statement; both editions if neither stands here.
+pub fn edition_before(cursor: &mut Cursor<'_>) -> Editions {
+    let Some(only) = cursor.word().and_then(edition_of) else { return Editions::Both };
+    cursor.skip();
+    Editions::Only(only)
+}
+
+/// `it "…" fr "…"`, one after the other.
+///
+/// # Errors
+/// A language without its text, or a text without its language.
+pub fn texts(texts: &mut Texts, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     loop {
         let locale = cursor.word().and_then(locale_of).ok_or_else(|| cursor.wanted(Wanted::Language))?;
         cursor.skip();

@@ -36,7 +36,10 @@ const PROPERTY_WORDS: [&str; 23] = [
 ];
 
 /// The expectation that must stand here, after the word `expect`.
-pub(super) fn expectation(cursor: &mut Cursor<'_>) -> Result<Expectation, Fault> {
+///
+/// # Errors
+/// Something else stands here.
+pub fn expectation(cursor: &mut Cursor<'_>) -> Result<Expectation, Fault> {
     let negated = cursor.eat("not");
     let check = check(cursor)?;
     Ok(Expectation { negated, check })

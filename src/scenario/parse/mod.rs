@@ -7,9 +7,13 @@ mod expect;
 mod pattern;
 mod setup;
 
+pub use act::{attempt, command, script_line};
 pub(super) use ask::WHENS;
 pub use ask::ask_line;
+pub use block::{edition_before, editions, texts};
+pub use expect::expectation;
 pub(super) use expect::{DECISIONS, OUTCOMES, PLACES};
+pub use setup::setup_line;
 
 use super::model::Scenario;
 use crate::notation::{Fault, Problem, Spot, lines};

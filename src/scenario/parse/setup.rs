@@ -8,7 +8,10 @@ use crate::notation::words::{COLOURS, FACES, PLAYERS};
 use crate::notation::{Cursor, Fault, Name, Problem, Wanted, number};
 
 /// The set-up statement here, if it is one; else nothing is taken.
-pub(super) fn setup_line(cursor: &mut Cursor<'_>) -> Result<Option<SetupLine>, Fault> {
+///
+/// # Errors
+/// It begins like one, and goes on otherwise.
+pub fn setup_line(cursor: &mut Cursor<'_>) -> Result<Option<SetupLine>, Fault> {
     let before = *cursor;
     if let Some(player) = cursor.eat_one_of(&PLAYERS) {
         let statement = of_player(cursor, player)?;

@@ -14,7 +14,8 @@ use crate::notation::{Name, card};
 use std::fmt::Write as _;
 
 pub use ask::ask_text;
-pub(super) use script::{pattern, property, script_line};
+pub use script::script_line;
+pub(super) use script::{pattern, property};
 
 /// The scenario in the notation, with a line end at its end.
 #[must_use]

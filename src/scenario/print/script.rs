@@ -11,7 +11,8 @@ use crate::notation::number::{counter_word, mana_word};
 use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, name, skipped, step, word_for};
 
 /// A line of the script, without its edition.
-pub(in crate::scenario) fn script_line(line: &ScriptLine) -> String {
+#[must_use]
+pub fn script_line(line: &ScriptLine) -> String {
     match line {
         ScriptLine::Command(command) => command_text(command),
         ScriptLine::Expect(Expectation { negated, check: own }) => {

@@ -1,0 +1,116 @@
+//! A game that is played line by line, with what stops it.
+
+use crate::engine::{Entry, Game};
+use crate::scenario::{
+    Act, Command, Expectation, Labels, Script, Seen, action_of, awaited, check_expectation, refusal_tag,
+};
+
+use super::model::Attempt;
+
+/// The most moves of one line: an `advance` that needs more goes nowhere.
+const MOVES_LIMIT: usize = 5_000;
+
+/// The most events of one line, and the most permanents: texts can be written that make ever more of them.
+const EVENTS_LIMIT: usize = 20_000;
+const CROWD: usize = 2_000;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub(super) struct Walk {
+    pub(super) start: Game,
+    pub(super) game: Game,
+    pub(super) log: Vec<Entry>,
+    pub(super) labels: Labels,
+    position: usize,
+}
+
+impl Walk {
+    /// From the beginning of a game to its first decision.
+    pub(super) fn new(start: Game, labels: Labels) -> Self {
+        let first = start.advance();
+        Self { start, game: first.game, log: first.entries, labels, position: 0 }
+    }
+
+    /// From here on with another script.
+    pub(super) fn with_script(&self) -> Self {
+        Self { position: 0, ..self.clone() }
+    }
+
+    /// Plays a line of a script to its end, or says why that is not possible.
+    pub(super) fn line(&mut self, script: &Script, index: usize, command: &Command) -> Result<(), String> {
+        let before = self.log.len();
+        for _ in 0..MOVES_LIMIT {
+            let Some((position, player, action)) =
+                script.next_move_before(&self.game, self.position, index + 1)
+            else {
+                break;
+            };
+            let entries = self.game.act(player, &action).map_err(|why| refused(refusal_tag(&why)))?;
+            self.log.extend(entries);
+            self.position = position;
+            let crowd = self.game.battlefield().including_phased_out().count();
+            if self.log.len() > before + EVENTS_LIMIT || crowd > CROWD {
+                return Err("it goes on for too long".to_owned());
+            }
+        }
+        if script.open_line(&self.game, self.position) <= index {
+            return Err(self.why_not(command));
+        }
+        if script.open_line(&self.game, self.position) > index {
+            self.position = self.position.max(Script::at_line(index + 1));
+        }
+        Ok(())
+    }
+
+    /// Why a line could not be played.
+    fn why_not(&self, command: &Command) -> String {
+        let waits = || format!("the game waits for {}", awaited(&self.game.awaiting()));
+        let Command::Act(player, act) = command else { return waits() };
+        match action_of(act, *player, &self.game, &self.labels) {
+            Err(name) => format!("nothing here is called “{}”", name.text),
+            Ok(action) => match self.game.apply(*player, &action) {
+                Err(why) => refused(refusal_tag(&why)),
+                Ok(_) => waits(),
+            },
+        }
+    }
+
+    /// What an attempt says must be refused, for that reason.
+    pub(super) fn attempt(&self, attempt: &Attempt) -> Result<(), String> {
+        let found = self.refusal_of(attempt)?;
+        match (found, attempt.because) {
+            (None, _) => Err("it is accepted".to_owned()),
+            (Some(found), Some(wanted)) if found != wanted => Err(refused(found)),
+            (Some(_), _) => Ok(()),
+        }
+    }
+
+    /// The reason for which an attempt is refused here; none if it is accepted.
+    fn refusal_of(&self, attempt: &Attempt) -> Result<Option<&'static str>, String> {
+        let Attempt { player, act, .. } = attempt;
+        let action = action_of(act, *player, &self.game, &self.labels)
+            .map_err(|name| format!("nothing here is called “{}”", name.text))?;
+        Ok(self.game.apply(*player, &action).err().map(|why| refusal_tag(&why)))
+    }
+
+    /// Whether somebody could do this here.
+    pub(super) fn accepts(&self, command: &Command) -> bool {
+        match command {
+            Command::Act(player, act) => {
+                let attempt = Attempt { player: *player, act: Act::clone(act), because: None };
+                matches!(self.refusal_of(&attempt), Ok(None))
+            }
+            _ => true,
+        }
+    }
+
+    /// Checks an expectation against what has happened since an event.
+    pub(super) fn check(&self, expectation: &Expectation, since: usize) -> Result<(), String> {
+        let Self { start, game, log, labels, .. } = self;
+        check_expectation(&Seen { start, game, labels, log, since }, expectation)
+    }
+}
+
+fn refused(tag: &str) -> String {
+    format!("refused: {tag}")
+}
