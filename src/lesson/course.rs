@@ -27,8 +27,11 @@ pub struct Course {
 pub struct Stretch {
     /// Which of all the lesson's beats it is.
     pub beat: usize,
-    /// How many events have happened where it begins.
+    /// How many events have happened where it begins. What happens by itself at the start of the game belongs to the
+    /// first beat in which something is played; a beat in which the learner acts begins where he may.
     pub event: u32,
+    /// How many events have happened where the next one begins.
+    pub end_event: u32,
     /// The first line of the script that belongs to it.
     pub first: usize,
     /// The line behind its last one.
@@ -142,6 +145,9 @@ pub(super) fn run(lesson: &Arc<Lesson>, edition: Edition) -> Result<Run, Vec<Fau
     let (mut stretches, mut starts, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     let (mut line, mut is_stuck) = (0, false);
     for (beat, statement) in lesson.beats(edition) {
+        if statement.is_acted() {
+            walk.begin();
+        }
         let event = u32::try_from(walk.log.len()).unwrap_or(u32::MAX);
         let (first, since) = (line, walk.log.len());
         starts.push(walk.clone());
@@ -150,6 +156,7 @@ pub(super) fn run(lesson: &Arc<Lesson>, edition: Edition) -> Result<Run, Vec<Fau
             let result = match &own {
                 _ if is_stuck => Ok(()),
                 ScriptLine::Command(Command::Refuse { player, act, because }) => {
+                    walk.begin();
                     let attempt = Attempt { player: *player, act: act.clone(), because: *because };
                     walk.attempt(&attempt)
                 }
@@ -162,7 +169,12 @@ pub(super) fn run(lesson: &Arc<Lesson>, edition: Edition) -> Result<Run, Vec<Fau
             }
             line += usize::from(is_command);
         }
-        stretches.push(Stretch { beat, event, first, end: line });
+        stretches.push(Stretch { beat, event, end_event: event, first, end: line });
+    }
+    let ends: Vec<u32> = stretches.iter().skip(1).map(|next: &Stretch| next.event).collect();
+    let all = u32::try_from(walk.log.len()).unwrap_or(u32::MAX);
+    for (stretch, end) in stretches.iter_mut().zip(ends.into_iter().chain([all])) {
+        stretch.end_event = end;
     }
     let lesson = Arc::clone(lesson);
     let course = Course { lesson, edition, setup: built.setup, script, stretches, failures };

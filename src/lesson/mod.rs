@@ -1,5 +1,6 @@
 //! Lessons: texts that lead a learner through a game beat by beat, their faults, and the model run of each.
 
+mod asking;
 mod course;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;

@@ -100,6 +100,12 @@ pub struct Beat {
 }
 
 impl Beat {
+    /// Whether the learner acts in it at the table.
+    #[must_use]
+    pub const fn is_acted(&self) -> bool {
+        matches!(self.kind, BeatKind::Do(_) | BeatKind::Free(_) | BeatKind::Try { .. })
+    }
+
     /// The paragraphs of an edition in a language.
     pub fn says(&self, edition: Edition, locale: Locale) -> impl Iterator<Item = &str> {
         let here = self.says.iter().filter(move |line| line.editions.include(edition));

@@ -1,6 +1,6 @@
 //! A game that is played line by line, with what stops it.
 
-use crate::engine::{Entry, Game};
+use crate::engine::{Entry, Event, Game};
 use crate::scenario::{
     Act, Command, Expectation, Labels, Script, Seen, action_of, awaited, check_expectation, refusal_tag,
 };
@@ -25,10 +25,23 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    /// From the beginning of a game to its first decision.
+    /// At the beginning of the step in which a game starts, before anything happens in it.
     pub(super) fn new(start: Game, labels: Labels) -> Self {
-        let first = start.advance();
-        Self { start, game: first.game, log: first.entries, labels, position: 0 }
+        let begins = |entry: &Entry| {
+            matches!(
+                entry.event,
+                Event::TurnBegan { .. } | Event::PhaseBegan { .. } | Event::StepBegan { .. }
+            )
+        };
+        let log: Vec<Entry> = start.advance().entries.into_iter().take_while(begins).collect();
+        let mut game = start.clone();
+        log.iter().for_each(|entry| game.evolve(entry));
+        Self { start, game, log, labels, position: 0 }
+    }
+
+    /// Lets what happens by itself happen, up to the first decision.
+    pub(super) fn begin(&mut self) {
+        self.log.extend(self.game.go_on());
     }
 
     /// From here on with another script.
@@ -38,6 +51,7 @@ impl Walk {
 
     /// Plays a line of a script to its end, or says why that is not possible.
     pub(super) fn line(&mut self, script: &Script, index: usize, command: &Command) -> Result<(), String> {
+        self.begin();
         let before = self.log.len();
         for _ in 0..MOVES_LIMIT {
             let Some((position, player, action)) =

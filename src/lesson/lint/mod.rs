@@ -1,6 +1,7 @@
 //! Judging lessons: what the text alone shows, and what only playing them shows.
 
 mod play;
+mod predict;
 mod words;
 
 use super::flaw::{Finding, Flaw, Told};

@@ -1,5 +1,6 @@
 //! What only playing a lesson shows: whether each beat is reached, can be solved, and can go wrong.
 
+use super::predict::{self, Agreeing};
 use super::{Judge, here};
 use crate::engine::Edition;
 use crate::lesson::course::{Run, run};
@@ -14,10 +15,11 @@ use std::sync::Arc;
 
 /// Plays the lesson in each of its editions.
 pub(super) fn judge(judge: &mut Judge<'_>, lesson: &Arc<Lesson>) {
+    let mut agreeing = Agreeing::default();
     for edition in lesson.editions.iter() {
         judge.edition = Some(edition);
         match run(lesson, edition) {
-            Ok(played) => of_run(judge, &played, edition),
+            Ok(played) => of_run(judge, &mut agreeing, &played, edition),
             Err(faults) => {
                 for fault in faults {
                     judge.find(fault.spot, Flaw::SetUp(fault.problem));
@@ -26,9 +28,10 @@ pub(super) fn judge(judge: &mut Judge<'_>, lesson: &Arc<Lesson>) {
         }
     }
     judge.edition = None;
+    agreeing.report(judge, lesson);
 }
 
-fn of_run(judge: &mut Judge<'_>, run: &Run, edition: Edition) {
+fn of_run(judge: &mut Judge<'_>, agreeing: &mut Agreeing, run: &Run, edition: Edition) {
     for failure in run.course.failures() {
         let (statement, found) = (failure.statement.clone(), failure.found.clone());
         judge.find(failure.spot, Flaw::Stuck { statement, found });
@@ -52,7 +55,11 @@ fn of_run(judge: &mut Judge<'_>, run: &Run, edition: Edition) {
                     met.extend(refusal_topics(start, &line.statement));
                 }
             }
-            BeatKind::Predict(_) | BeatKind::Tell { .. } => {}
+            BeatKind::Predict(prediction) => {
+                let place = (&run.course, *stretch, line.spot);
+                predict::judge(judge, agreeing, place, prediction, &start.game);
+            }
+            BeatKind::Tell { .. } => {}
             BeatKind::Summary { rules } => rules_are_met(judge, rules, &met, edition),
         }
     }

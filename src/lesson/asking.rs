@@ -1,0 +1,50 @@
+//! The question of a `predict` beat: its options come from the engine, and their order from the lesson.
+
+use super::course::{Course, Stretch};
+use super::model::{BeatKind, Prediction};
+use crate::engine::{Edition, Game, Misconception, PlayerId};
+use crate::quiz::{Ask, Place, Question, Worlds};
+use crate::scenario::Script;
+
+/// The seat of the learner.
+const YOU: PlayerId = PlayerId::One;
+
+impl Prediction {
+    /// The beliefs that may give the wrong answers in an edition: all if none is named.
+    #[must_use]
+    pub fn beliefs(&self, edition: Edition) -> Vec<Misconception> {
+        let named = self.believing.iter().filter(|line| line.editions.include(edition));
+        let named: Vec<Misconception> = named.map(|line| line.statement).collect();
+        if named.is_empty() { Misconception::ALL.to_vec() } else { named }
+    }
+}
+
+impl Course {
+    /// The question of a beat, in the game in which the beat begins; `None` if it asks none, or if no belief answers it
+    /// otherwise.
+    #[must_use]
+    pub fn question(&self, stretch: Stretch, game: &Game) -> Option<Question> {
+        let BeatKind::Predict(prediction) = &self.beat(stretch)?.kind else { return None };
+        let ask = Ask::named(&prediction.ask, game, self.labels())?;
+        let beliefs = prediction.beliefs(self.edition());
+        self.worlds(stretch, game, &beliefs).question(ask, self.seed(stretch))
+    }
+
+    /// The worlds of the place in which a beat begins, with what the lesson has happen afterwards.
+    pub(super) fn worlds<'a>(
+        &'a self,
+        stretch: Stretch,
+        game: &'a Game,
+        beliefs: &[Misconception],
+    ) -> Worlds<'a> {
+        let place = Place { game, story: self.script(), position: Script::at_line(stretch.first), you: YOU };
+        Worlds::of(place, beliefs)
+    }
+
+    /// A number that is the beat's own, so that its options always stand in the same order.
+    fn seed(&self, stretch: Stretch) -> u64 {
+        let beat = u64::try_from(stretch.beat).unwrap_or_default();
+        let letters = self.lesson().id.bytes().map(u64::from);
+        letters.fold(beat, |seed, letter| seed.wrapping_mul(31).wrapping_add(letter))
+    }
+}
