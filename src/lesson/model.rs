@@ -41,13 +41,13 @@ impl Lesson {
     /// What it is called in a language.
     #[must_use]
     pub fn title(&self, locale: Locale) -> &str {
-        self.titles.get(locale).unwrap_or(&self.id)
+        self.titles.in_any(locale).unwrap_or(&self.id)
     }
 
     /// What the learner can do afterwards.
     #[must_use]
     pub fn goal(&self, locale: Locale) -> &str {
-        self.goals.get(locale).unwrap_or_default()
+        self.goals.in_any(locale).unwrap_or_default()
     }
 
     /// The beats of an edition, each with its number among all beats of the lesson.
@@ -58,10 +58,11 @@ impl Lesson {
 }
 
 /// A heading of the list of lessons, in the order of the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chapter {
     /// The steps of a turn.
+    #[default]
     Turn,
     /// Priority, the stack, triggers.
     Acting,
@@ -109,7 +110,7 @@ impl Beat {
     /// The paragraphs of an edition in a language.
     pub fn says(&self, edition: Edition, locale: Locale) -> impl Iterator<Item = &str> {
         let here = self.says.iter().filter(move |line| line.editions.include(edition));
-        here.filter_map(move |line| line.statement.get(locale))
+        here.filter_map(move |line| line.statement.in_any(locale))
     }
 }
 

@@ -107,6 +107,12 @@ impl Texts {
         }
     }
 
+    /// The text in a language, or in another one if there is none in that.
+    #[must_use]
+    pub fn in_any(&self, locale: Locale) -> Option<&str> {
+        self.get(locale).or_else(|| Locale::ALL.into_iter().find_map(|other| self.get(other)))
+    }
+
     /// Sets the text in a language.
     pub fn set(&mut self, locale: Locale, text: Arc<str>) {
         let [italian, french, english] = &mut self.0;

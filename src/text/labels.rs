@@ -85,5 +85,8 @@ pub(crate) struct Labels {
     pub(crate) text_too_long: &'static str,
     pub(crate) scenario_faults: &'static str,
     pub(crate) script_stopped: &'static str,
+    /// Said where a beat of a lesson does not go on from what the learner did.
+    pub(crate) from_the_lesson: &'static str,
+    pub(crate) nothing_to_do_here: &'static str,
     pub(crate) own_words: &'static str,
 }

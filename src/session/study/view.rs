@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::rc::Rc;
 
 /// A lesson of the list.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LessonCard {
     /// Its name in links.
@@ -59,6 +59,8 @@ pub struct StudyView {
     pub question: Option<QuestionView>,
     /// Said once: that this beat goes on from the way the lesson tells, not from the learner's own.
     pub notice: Option<Text>,
+    /// Whether the beat is over, so that the next one may begin.
+    pub is_over: bool,
     /// What was learned, with the passages: in the summary.
     pub rules: Rc<[Annotation]>,
     /// The table.
@@ -152,6 +154,8 @@ pub enum HintView {
 pub struct QuestionView {
     /// The question.
     pub sentence: Text,
+    /// What is taken for granted, a sentence each.
+    pub assumptions: Rc<[Text]>,
     /// From which lesson it comes, in a review.
     pub from: Option<Text>,
     /// The answers.
@@ -166,8 +170,8 @@ pub struct QuestionView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OptionView {
-    /// In words.
-    pub text: Text,
+    /// In words; an order has a line for each thing.
+    pub lines: Rc<[Text]>,
     /// How it is to be marked.
     pub mark: OptionMark,
 }

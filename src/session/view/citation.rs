@@ -51,15 +51,23 @@ impl Teller<'_> {
     /// The passages of some topics, and our own sentences.
     pub(super) fn annotations(&self, topics: &[Topic]) -> Rc<[Annotation]> {
         let (edition, locale) = (self.session.edition, self.session.locale);
-        let found = rulebook::annotate(topics, edition, locale);
-        let mut all: Vec<Annotation> = Vec::new();
-        for passage in &found.passages {
-            all.push(annotation(passage, locale));
-            all.extend(passage.notes.iter().map(|note| own_annotation(note, edition, locale)));
-        }
-        all.extend(found.own.iter().map(|sentence| own_annotation(sentence, edition, locale)));
-        all.into()
+        annotations_of(&rulebook::annotate(topics, edition, locale), edition, locale)
     }
+}
+
+/// What the rulebook says, in the shape both shells show.
+pub(in crate::session) fn annotations_of(
+    found: &rulebook::Annotation,
+    edition: Edition,
+    locale: Locale,
+) -> Rc<[Annotation]> {
+    let mut all: Vec<Annotation> = Vec::new();
+    for passage in &found.passages {
+        all.push(annotation(passage, locale));
+        all.extend(passage.notes.iter().map(|note| own_annotation(note, edition, locale)));
+    }
+    all.extend(found.own.iter().map(|sentence| own_annotation(sentence, edition, locale)));
+    all.into()
 }
 
 /// The chip of a section of the three texts.

@@ -20,6 +20,7 @@ mod table;
 mod track;
 mod usage;
 
+pub(super) use citation::annotations_of;
 pub use glossary::{TermGroupView, TermView, TermWords, glossary, has_term, term};
 pub(super) use lines::{RawLines, lines_of};
 pub(super) use names::CardNames;

@@ -83,5 +83,7 @@ pub(super) static LABELS: Labels = Labels {
     text_too_long: "The text is longer than is read.",
     scenario_faults: "The scenario can’t be read.",
     script_stopped: "The scenario’s next move is not allowed here: now it is your choice.",
+    from_the_lesson: "From here on it is the lesson’s own game again, not yours.",
+    nothing_to_do_here: "There is nothing to do here: the lesson goes on.",
     own_words: "Our own words",
 };

@@ -83,5 +83,7 @@ pub(super) static LABELS: Labels = Labels {
     text_too_long: "Le texte est plus long que ce qui peut être lu.",
     scenario_faults: "Le scénario ne peut pas être lu.",
     script_stopped: "Le prochain coup du scénario n’est pas permis ici : à vous de choisir.",
+    from_the_lesson: "On repart de la partie de la leçon, pas de la vôtre.",
+    nothing_to_do_here: "Ici, il n’y a rien à faire : la leçon continue.",
     own_words: "Nos propres mots",
 };

@@ -83,5 +83,7 @@ pub(super) static LABELS: Labels = Labels {
     text_too_long: "Il testo è più lungo di quanto si possa leggere.",
     scenario_faults: "Lo scenario non si può leggere.",
     script_stopped: "La prossima mossa dello scenario qui non è permessa: ora scegli tu.",
+    from_the_lesson: "Si riparte dalla partita della lezione, non dalla tua.",
+    nothing_to_do_here: "Qui non c’è niente da fare: la lezione va avanti.",
     own_words: "Parole nostre",
 };

@@ -1,0 +1,307 @@
+//! A learner in one beat: the table, what he has answered, and how it stands.
+
+use super::Verdict;
+use super::lead::Lead;
+use super::stop::{Stop, StopKind};
+use crate::engine::Entry;
+use crate::lesson::{BeatKind, Course, Stretch, Task};
+use crate::locale::Locale;
+use crate::quiz::Question;
+use crate::scenario::refusal_tag;
+use crate::session::timeline::{Mark, MarkKind};
+use crate::session::{Command, Session};
+use std::rc::Rc;
+
+/// Where a beat stands.
+#[derive(Clone, Debug)]
+pub(super) struct Seat {
+    /// Which of the study's stops this is.
+    pub(super) stop: usize,
+    pub(super) kind: StopKind,
+    pub(super) course: Rc<Course>,
+    pub(super) stretch: Stretch,
+    pub(super) session: Session,
+    pub(super) verdict: Verdict,
+    pub(super) pace: Pace,
+    pub(super) hints: u32,
+    pub(super) question: Option<Rc<Question>>,
+    pub(super) chosen: Option<usize>,
+    pub(super) note: Option<SeatNote>,
+}
+
+/// Who moves on in a beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// The lesson: what happens is shown, event by event.
+    Lesson,
+    /// The learner.
+    Learner,
+    /// Nobody: an answer is waited for.
+    Waits,
+}
+
+/// Something to tell about a beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SeatNote {
+    /// The beat goes on from the lesson's own way, not from the learner's.
+    FromTheLesson,
+    /// There is nothing to do at the table here.
+    NothingToDo,
+}
+
+impl Seat {
+    /// At the beginning of a beat. `None` if the lesson has no such beat there, or can't be played at all.
+    pub(super) fn new(course: &Rc<Course>, stop: Stop, number: usize, locale: Locale) -> Option<Self> {
+        let stretch = course.stretches().get(stop.place).copied()?;
+        let beat = course.beat(stretch)?;
+        let session = at(course, stretch, locale, End::Start)?;
+        let mut seat = Self {
+            stop: number,
+            kind: stop.kind,
+            course: Rc::clone(course),
+            stretch,
+            session,
+            verdict: Verdict::NotYet,
+            pace: Pace::Lesson,
+            hints: 0,
+            question: None,
+            chosen: None,
+            note: None,
+        };
+        match &beat.kind {
+            BeatKind::Predict(_) => {
+                let question = course.question(stretch, &seat.session.game);
+                match question {
+                    Some(question) => seat.wait_with(question),
+                    None => seat.show(locale),
+                }
+            }
+            BeatKind::Tell { .. } | BeatKind::Summary { .. } => seat.show(locale),
+            BeatKind::Do(_) | BeatKind::Free(_) | BeatKind::Try { .. } => seat.pace = Pace::Learner,
+        }
+        Some(seat)
+    }
+
+    /// Waits for an answer, with nothing known of what comes.
+    fn wait_with(&mut self, question: Question) {
+        self.pace = Pace::Waits;
+        self.question = Some(Rc::new(question));
+        let cut = self.session.timeline.cut(self.session.cursor);
+        self.session.timeline = Rc::new(cut);
+    }
+
+    /// Plays what happens in the beat, to be shown event by event.
+    fn show(&mut self, locale: Locale) {
+        if let Some(session) = at(&self.course, self.stretch, locale, End::End) {
+            self.session = session;
+        }
+        self.pace = Pace::Lesson;
+    }
+
+    /// How many events have happened when the beat is over.
+    pub(super) fn end_event(&self) -> u32 {
+        match self.kind {
+            StopKind::Own => self.stretch.end_event,
+            // What came next in that lesson belongs to it.
+            StopKind::Review => self.stretch.end_event.min(self.session.timeline.len()),
+        }
+    }
+
+    /// Whether the beat is over, so that the next one may begin.
+    pub(super) fn is_over(&self) -> bool {
+        match self.pace {
+            Pace::Lesson => self.session.cursor >= self.end_event(),
+            Pace::Learner => matches!(self.verdict, Verdict::Done | Verdict::Revealed),
+            Pace::Waits => false,
+        }
+    }
+
+    /// Whether the game at this place is the one that the lesson goes on with.
+    pub(super) fn leads_to(&self, next: &Self) -> bool {
+        !Rc::ptr_eq(&self.course, &next.course)
+            || self.pace != Pace::Learner
+            || self.verdict == Verdict::NotYet
+            || self.session.timeline.end().fingerprint() == next.session.game.fingerprint()
+    }
+
+    /// One event more, as far as the beat goes.
+    pub(super) fn next_event(&mut self) {
+        match self.pace {
+            Pace::Lesson if self.session.cursor < self.end_event() => {
+                self.session = self.session.after(&Command::NextEvent);
+            }
+            Pace::Learner => {
+                self.session = self.session.after(&Command::NextEvent);
+                self.judge();
+            }
+            Pace::Lesson | Pace::Waits => {}
+        }
+    }
+
+    /// Looking around: back, and on as far as is known; in the learner's own play also plainly on.
+    pub(super) fn look(&mut self, command: &Command) {
+        let is_back = matches!(
+            command,
+            Command::PreviousEvent | Command::PreviousStep | Command::BackToStep(_) | Command::Dismiss
+        );
+        let is_on = matches!(
+            command,
+            Command::NextEvent | Command::NextEventPlainly | Command::NextStep | Command::NextTurn
+        );
+        match (self.pace, command) {
+            (_, Command::Jump(cursor)) => {
+                let known = (*cursor).min(self.furthest());
+                self.session = self.session.after(&Command::Jump(known));
+            }
+            (Pace::Waits, _) if is_on => self.session.go_to(self.stretch.event),
+            (Pace::Lesson, Command::NextStep | Command::NextTurn) => self.next_step(),
+            (Pace::Lesson, _) if is_on => self.next_event(),
+            _ if is_back || is_on => self.session = self.session.after(command),
+            _ => self.note = Some(SeatNote::NothingToDo),
+        }
+        self.judge();
+    }
+
+    /// How far may be looked.
+    fn furthest(&self) -> u32 {
+        let known = self.session.timeline.len();
+        if self.pace == Pace::Lesson { known.min(self.end_event()) } else { known }
+    }
+
+    /// On to the next step that the beat reaches, or to its end.
+    fn next_step(&mut self) {
+        let end = self.end_event();
+        let from = self.session.cursor;
+        let is_step = |mark: &&Mark| mark.kind == MarkKind::Step;
+        let found = self.session.timeline.marks_from(from).find(is_step).map(|mark| mark.seq + 1);
+        let cursor = found.filter(|cursor| *cursor <= end).unwrap_or(end);
+        self.session.go_to(cursor.max(from));
+    }
+
+    /// A choice at the table, made or tried.
+    pub(super) fn act(&mut self, command: &Command) {
+        if self.pace != Pace::Learner || self.session.cursor < self.stretch.event {
+            self.note = Some(SeatNote::NothingToDo);
+            return;
+        }
+        self.session = self.session.after(command);
+        if self.verdict != Verdict::Done {
+            self.verdict = match self.session.refusal().map(refusal_tag) {
+                Some(tag) if self.is_the_lesson(tag) => Verdict::Done,
+                Some(tag) => Verdict::Refused(tag),
+                None => Verdict::NotYet,
+            };
+        }
+        self.judge();
+    }
+
+    /// Takes back, or brings back. What is done may then be undone.
+    pub(super) fn take_back(&mut self, command: &Command) {
+        if self.pace != Pace::Learner {
+            self.note = Some(SeatNote::NothingToDo);
+            return;
+        }
+        self.session = self.session.after(command);
+        if self.task().is_some() {
+            self.verdict = Verdict::NotYet;
+        }
+        self.judge();
+    }
+
+    /// Whether a refusal is the one that the beat is about.
+    fn is_the_lesson(&self, tag: &str) -> bool {
+        let edition = self.course.edition();
+        match self.course.beat(self.stretch).map(|beat| &beat.kind) {
+            Some(BeatKind::Try { forbidden }) => forbidden
+                .iter()
+                .filter(|line| line.editions.include(edition))
+                .any(|line| line.statement.because.is_none_or(|wanted| wanted == tag)),
+            _ => false,
+        }
+    }
+
+    fn task(&self) -> Option<&Task> {
+        match self.course.beat(self.stretch).map(|beat| &beat.kind) {
+            Some(BeatKind::Do(task) | BeatKind::Free(task)) => Some(task),
+            _ => None,
+        }
+    }
+
+    /// Looks whether what is to be done is done at this place.
+    fn judge(&mut self) {
+        if self.pace != Pace::Learner || matches!(self.verdict, Verdict::Done | Verdict::Revealed) {
+            return;
+        }
+        let Some(task) = self.task() else { return };
+        let log: Vec<Entry> = self.session.entries().cloned().collect();
+        let start = self.session.timeline.game_at(0);
+        let since = usize::try_from(self.stretch.event).unwrap_or(usize::MAX).min(log.len());
+        if self.course.is_fulfilled(task, &start, &self.session.game, &log, since) {
+            self.verdict = Verdict::Done;
+        }
+    }
+
+    /// Chooses an answer; only the first one counts.
+    pub(super) fn answer(&mut self, chosen: usize) {
+        let Some(question) = self.question.clone().filter(|_| self.pace == Pace::Waits) else {
+            self.note = Some(SeatNote::NothingToDo);
+            return;
+        };
+        let Some(choice) = question.options.get(chosen) else { return };
+        self.chosen = Some(chosen);
+        self.verdict = if chosen == question.right {
+            Verdict::RightAnswer
+        } else {
+            Verdict::WrongAnswer(choice.believed.as_slice().into())
+        };
+        self.show(self.session.locale);
+    }
+
+    /// Shows the answer, plays the solution, or tries what is forbidden.
+    pub(super) fn reveal(&mut self) {
+        match self.course.beat(self.stretch).map(|beat| &beat.kind) {
+            Some(BeatKind::Predict(_)) if self.pace == Pace::Waits => {}
+            Some(BeatKind::Do(_) | BeatKind::Free(_)) if self.pace == Pace::Learner => {}
+            Some(BeatKind::Try { .. }) if self.verdict != Verdict::Done => {
+                if let Some(action) = super::hints::forbidden(&self.course, self.stretch, &self.session.game)
+                {
+                    self.session = self.session.after(&Command::Try(action));
+                }
+                self.verdict = Verdict::Revealed;
+                return;
+            }
+            _ => {
+                self.note = Some(SeatNote::NothingToDo);
+                return;
+            }
+        }
+        self.verdict = Verdict::Revealed;
+        self.show(self.session.locale);
+    }
+
+    /// The table with the solution played, at the beginning of the beat.
+    pub(super) fn solved(&self) -> Option<Session> {
+        at(&self.course, self.stretch, self.session.locale, End::End)
+    }
+}
+
+/// As far as the script has been played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// To the beginning of the beat.
+    Start,
+    /// To its end.
+    End,
+}
+
+/// The table at the beginning of a beat, after everything that the lesson has happen before.
+fn at(course: &Rc<Course>, stretch: Stretch, locale: Locale, end: End) -> Option<Session> {
+    let lead = |first, end| Rc::new(Lead { course: Rc::clone(course), first, end });
+    let mut session = Session::play(lead(0, stretch.first), course.edition(), locale).ok()?;
+    session.run_script();
+    let last = if end == End::End { stretch.end } else { stretch.first };
+    session.plot = lead(stretch.first, last);
+    session.run_script();
+    session.go_to(stretch.event);
+    Some(session)
+}

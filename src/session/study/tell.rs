@@ -1,0 +1,94 @@
+//! From a study to what both shells show of it.
+
+use super::seat::{Pace, SeatNote};
+use super::stop::StopKind;
+use super::{BeatKindView, HintView, LessonCard, Study, StudyView, Wanted, hints};
+use crate::lesson::BeatKind;
+use crate::rulebook::{Topic, annotate};
+use crate::session::snapshot::{Annotation, Text};
+use crate::session::view::annotations_of;
+use crate::text::tongue;
+use std::rc::Rc;
+
+impl Study {
+    /// Everything there is to show at this place, in the learner's language.
+    #[must_use]
+    pub fn view(&self) -> StudyView {
+        let all = hints::hints(&self.seat);
+        let given = usize::try_from(self.seat.hints).unwrap_or_default().min(all.len());
+        let left = u32::try_from(all.len() - given).unwrap_or_default();
+        let hints: Rc<[HintView]> = all.into_iter().take(given).collect();
+        StudyView {
+            lesson: self.card(),
+            beat: self.beat(),
+            beats: self.beats(),
+            kind: self.kind(),
+            said: self.said(),
+            wanted: self.wanted(),
+            verdict: self.seat.verdict.view(),
+            hints,
+            hints_left: left,
+            question: self.seat.question_view(),
+            notice: self.notice(),
+            rules: self.rules(),
+            is_over: self.is_over(),
+            table: self.seat.session.snapshot(),
+        }
+    }
+
+    fn card(&self) -> LessonCard {
+        self.library.card(self.lesson, self.locale()).unwrap_or_default()
+    }
+
+    fn kind(&self) -> BeatKindView {
+        if self.seat.kind == StopKind::Review {
+            return BeatKindView::Review;
+        }
+        match self.seat.course.beat(self.seat.stretch).map(|beat| &beat.kind) {
+            Some(BeatKind::Do(_)) => BeatKindView::Do,
+            Some(BeatKind::Predict(_)) => BeatKindView::Predict,
+            Some(BeatKind::Try { .. }) => BeatKindView::Try,
+            Some(BeatKind::Free(_)) => BeatKindView::Free,
+            Some(BeatKind::Summary { .. }) => BeatKindView::Summary,
+            Some(BeatKind::Tell { .. }) | None => BeatKindView::Tell,
+        }
+    }
+
+    fn said(&self) -> Rc<[Text]> {
+        let beat = self.seat.course.beat(self.seat.stretch);
+        let said = beat.into_iter().flat_map(|beat| beat.says(self.edition(), self.locale()));
+        said.map(Text::from).collect()
+    }
+
+    fn wanted(&self) -> Wanted {
+        match (self.seat.pace, self.kind()) {
+            _ if self.is_over() && self.beat() == self.beats() => Wanted::Nothing,
+            (Pace::Waits, _) => Wanted::Answer,
+            _ if self.is_over() => Wanted::Next,
+            (Pace::Learner, BeatKindView::Try) => Wanted::Try,
+            (Pace::Learner, _) => Wanted::Act,
+            (Pace::Lesson, _) => Wanted::Next,
+        }
+    }
+
+    fn notice(&self) -> Option<Text> {
+        let labels = tongue(self.locale()).labels();
+        self.seat.note.map(|note| match note {
+            SeatNote::FromTheLesson => labels.from_the_lesson.into(),
+            SeatNote::NothingToDo => labels.nothing_to_do_here.into(),
+        })
+    }
+
+    /// What was learned, as the rulebook says it: in the summary.
+    fn rules(&self) -> Rc<[Annotation]> {
+        let Some(BeatKind::Summary { rules }) =
+            self.seat.course.beat(self.seat.stretch).map(|beat| &beat.kind)
+        else {
+            return Rc::default();
+        };
+        let (edition, locale) = (self.edition(), self.locale());
+        let here = rules.iter().filter(|line| line.editions.include(edition));
+        let topics: Vec<Topic> = here.map(|line| line.statement.topic).collect();
+        annotations_of(&annotate(&topics, edition, locale), edition, locale)
+    }
+}
