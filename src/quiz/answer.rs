@@ -37,7 +37,7 @@ pub enum Answer {
     Life(i32),
     /// This power and toughness.
     Size(i32, i32),
-    /// It is there, and so has neither size nor damage nor is it tapped, if that was asked.
+    /// It is there.
     IsIn(Whereabouts),
     /// It is tapped.
     Tapped,

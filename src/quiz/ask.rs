@@ -20,7 +20,7 @@ pub enum Ask {
     Attack(ObjectId),
     /// Whether a creature may block when blockers are declared this turn.
     Block(ObjectId),
-    /// Whether a player who has priority may play or cast a card now.
+    /// Whether a card may still be played or cast this turn.
     Play(ObjectId),
     /// When a phased-out permanent phases in.
     Return(ObjectId),

@@ -3,7 +3,7 @@
 use super::ask::Ask;
 use super::reply::ends_step;
 use super::world::World;
-use crate::engine::{Awaiting, Event, ObjectId, Step};
+use crate::engine::{CardType, Event, ObjectId, Step};
 use crate::scenario::When;
 
 /// Everything that can be asked where a world starts, in a fixed order.
@@ -24,7 +24,9 @@ pub(super) fn asks(world: &mut World<'_>) -> Vec<Ask> {
         }
         for when in &moments {
             asks.push(Ask::Zone(id, *when));
-            asks.push(Ask::Tapped(id, *when));
+            if permanent.attached_to.is_none() {
+                asks.push(Ask::Tapped(id, *when));
+            }
             if game.is_creature(id) || permanent.is_phased_out() {
                 asks.push(Ask::Size(id, *when));
                 asks.push(Ask::Damage(id, *when));
@@ -71,14 +73,9 @@ fn about_permission(world: &World<'_>) -> Vec<Ask> {
             asks.push(Ask::Block(permanent.id));
         }
     }
-    let asked = match world.decision(0) {
-        Some(Awaiting::Priority { player }) => Some(*player),
-        None if matches!(step, Step::Untap | Step::Cleanup) => Some(game.active_player()),
-        _ => None,
-    };
-    asks.extend(
-        asked.iter().flat_map(|player| game.player(*player).hand.iter().map(|card| Ask::Play(*card))),
-    );
+    let hand = &game.player(game.active_player()).hand;
+    let is_land = |id: &ObjectId| game.identity(*id).is_some_and(|it| it.card.types.has(CardType::Land));
+    asks.extend(hand.iter().copied().filter(is_land).take(1).map(Ask::Play));
     asks
 }
 

@@ -64,6 +64,11 @@ impl<'a> Compared<'a> {
         others
     }
 
+    /// Whether the belief of this number is one of these.
+    fn is_of(&self, at: usize, beliefs: &[Misconception]) -> bool {
+        self.believed.get(at).is_some_and(|(own, _)| beliefs.contains(own))
+    }
+
     fn choice(&mut self, ask: Ask, answer: Answer, of: &[usize]) -> Option<Choice> {
         let believed = of.iter().filter_map(|at| self.believed.get(*at)).map(|(own, _)| *own).collect();
         let (_, world) = self.believed.get_mut(*of.first()?)?;
@@ -113,12 +118,18 @@ impl<'a> Worlds<'a> {
     /// The question, if some belief answers it otherwise than the engine does. Which beliefs are offered and in which
     /// order comes from the seed.
     pub fn question(&mut self, ask: Ask, seed: u64) -> Option<Question> {
+        self.question_for(ask, seed, &[])
+    }
+
+    /// The same; answers of these beliefs are offered before those of others.
+    pub fn question_for(&mut self, ask: Ask, seed: u64, first: &[Misconception]) -> Option<Question> {
         let place = self.place;
         let compared = self.compared(ask);
         let (right, events) = compared.truth(ask)?;
         let mut others = compared.others(ask, &right);
         let mut chance = Rand32::new(seed);
         shuffle(&mut chance, &mut others);
+        others.sort_by_key(|(_, of)| !of.iter().any(|at| compared.is_of(*at, first)));
         let level = level(ask);
         let mut options = vec![choice(right, Vec::new(), &compared.truth, events)];
         let assumptions = assumptions(&compared.truth, events);

@@ -8,7 +8,7 @@ use crate::scenario::{Scenario, Script};
 const EVENTS_LIMIT: usize = 1_500;
 
 /// A scenario as its script plays it in an edition.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     start: Game,
     script: Script,

@@ -21,10 +21,10 @@ pub(super) fn reply(ask: Ask, world: &mut World<'_>) -> Option<(Answer, usize)> 
         Ask::Play(card) => play(world, card),
         Ask::Return(permanent) => phases_in(world, permanent),
         Ask::Life(player, when) => fact(world, when, |game| Some(Answer::Life(game.player(player).life))),
-        Ask::Size(id, when) => fact(world, when, |game| Some(size(game, id))),
+        Ask::Size(id, when) => fact(world, when, |game| size(game, id)),
         Ask::Zone(id, when) => fact(world, when, |game| Some(Answer::IsIn(game.whereabouts(id)))),
-        Ask::Tapped(id, when) => fact(world, when, |game| Some(tapped(game, id))),
-        Ask::Damage(id, when) => fact(world, when, |game| Some(damage(game, id))),
+        Ask::Tapped(id, when) => fact(world, when, |game| tapped(game, id)),
+        Ask::Damage(id, when) => fact(world, when, |game| damage(game, id)),
     }
 }
 
@@ -126,21 +126,20 @@ fn block(world: &mut World<'_>, creature: ObjectId) -> Option<(Answer, usize)> {
     }
 }
 
-/// Now: at the decision that the world waits for, or at the next one of this step.
+/// At any time until the turn ends, now included.
 fn play(world: &mut World<'_>, card: ObjectId) -> Option<(Answer, usize)> {
+    let is_it = |legal: &LegalAction| match legal {
+        LegalAction::PlayLand { card: own } | LegalAction::Cast { card: own, .. } => *own == card,
+        _ => false,
+    };
     let mut at = 0;
     loop {
-        if let Some(awaiting) = world.decision(at) {
-            let game = world.game(at);
-            let allowed = matches!(awaiting, Awaiting::Priority { .. })
-                && game.legal_actions().iter().any(|legal| match legal {
-                    LegalAction::PlayLand { card: own } | LegalAction::Cast { card: own, .. } => *own == card,
-                    _ => false,
-                });
-            return Some((may(allowed), at));
+        let can_act = matches!(world.decision(at), Some(Awaiting::Priority { .. }));
+        if can_act && world.game(at).legal_actions().iter().any(is_it) {
+            return Some((Answer::May, at));
         }
         let (entry, ..) = world.event(at)?;
-        if ends_step(&entry.event) {
+        if matches!(entry.event, Event::TurnBegan { .. }) && at > 0 {
             return Some((Answer::MayNot, at));
         }
         at += 1;
@@ -212,26 +211,21 @@ pub(super) const fn ends_step(event: &Event) -> bool {
     )
 }
 
-fn size(game: &Game, id: ObjectId) -> Answer {
+/// Of a creature in play; what is elsewhere has none.
+fn size(game: &Game, id: ObjectId) -> Option<Answer> {
     let id = game.latest(id);
-    match game.battlefield().get(id).filter(|_| game.is_creature(id)) {
-        Some(creature) => Answer::Size(creature.now.power, creature.now.toughness),
-        None => Answer::IsIn(game.whereabouts(id)),
-    }
+    let creature = game.battlefield().get(id).filter(|_| game.is_creature(id))?;
+    Some(Answer::Size(creature.now.power, creature.now.toughness))
 }
 
 /// Also of what is phased out: it keeps how it lay.
-fn tapped(game: &Game, id: ObjectId) -> Answer {
-    match game.battlefield().get_including_phased_out(game.latest(id)) {
-        Some(permanent) if permanent.is_tapped => Answer::Tapped,
-        Some(_) => Answer::Untapped,
-        None => Answer::IsIn(game.whereabouts(id)),
-    }
+fn tapped(game: &Game, id: ObjectId) -> Option<Answer> {
+    let permanent = game.battlefield().get_including_phased_out(game.latest(id))?;
+    Some(if permanent.is_tapped { Answer::Tapped } else { Answer::Untapped })
 }
 
-fn damage(game: &Game, id: ObjectId) -> Answer {
-    match game.battlefield().get_including_phased_out(game.latest(id)) {
-        Some(permanent) => Answer::Damage(permanent.damage),
-        None => Answer::IsIn(game.whereabouts(id)),
-    }
+/// Also of what is phased out.
+fn damage(game: &Game, id: ObjectId) -> Option<Answer> {
+    let permanent = game.battlefield().get_including_phased_out(game.latest(id))?;
+    Some(Answer::Damage(permanent.damage))
 }

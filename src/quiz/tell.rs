@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::ask::Ask;
 use super::place::Story;
 use super::question::{Assumption, Choice, Question};
-use crate::engine::{Card, Entry, Game, Misconception, PlayerId};
+use crate::engine::{Card, CardType, Entry, Game, Misconception, PlayerId};
 use crate::locale::Locale;
 use crate::scenario::When;
 use crate::text::quiz::At;
@@ -90,7 +90,12 @@ fn ask(scene: &Scene<'_>, ask: Ask) -> String {
         Ask::Block(id) => tongue.ask_may_block(&scene.name(id)),
         Ask::Play(id) => {
             let owner = scene.after.identity(id).map_or(scene.you, |identity| identity.owner);
-            tongue.ask_may_play(era, scene.who(owner), &scene.name(id))
+            let is_land = scene.card(id).is_some_and(|card| card.types.has(CardType::Land));
+            if is_land {
+                tongue.ask_may_play(scene.who(owner), &scene.name(id))
+            } else {
+                tongue.ask_may_cast(era, scene.who(owner), &scene.name(id))
+            }
         }
         Ask::Return(id) => tongue.ask_return(era, &scene.name(id)),
         Ask::Life(player, when) => tongue.ask_life(scene.who(player), at(when)),

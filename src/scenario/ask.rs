@@ -19,7 +19,7 @@ pub enum AskLine {
     Attack(Name),
     /// `block X`: whether it may block in this combat.
     Block(Name),
-    /// `play X`: whether this card may be played or cast now.
+    /// `play X`: whether this card may still be played or cast this turn.
     Play(Name),
     /// `return X`: when it phases in.
     Return(Name),

@@ -22,7 +22,8 @@ pub(crate) trait QuizTexts {
     fn ask_first_to_resolve(&self) -> &'static str;
     fn ask_may_attack(&self, what: &str) -> String;
     fn ask_may_block(&self, what: &str) -> String;
-    fn ask_may_play(&self, era: Era, who: Who<'_>, card: &str) -> String;
+    fn ask_may_play(&self, who: Who<'_>, card: &str) -> String;
+    fn ask_may_cast(&self, era: Era, who: Who<'_>, card: &str) -> String;
     fn ask_return(&self, era: Era, what: &str) -> String;
     fn ask_life(&self, who: Who<'_>, at: At) -> String;
     fn ask_size(&self, what: &str, at: At) -> String;

@@ -31,12 +31,16 @@ impl QuizTexts for English {
         format!("May {what} block in this combat?")
     }
 
-    fn ask_may_play(&self, era: Era, who: Who<'_>, card: &str) -> String {
+    fn ask_may_play(&self, who: Who<'_>, card: &str) -> String {
+        say!(who, name => "May you still play {card} this turn?", "May {name} still play {card} this turn?")
+    }
+
+    fn ask_may_cast(&self, era: Era, who: Who<'_>, card: &str) -> String {
         match era {
-            Era::Older => say!(who, name => "May you play {card} now?", "May {name} play {card} now?"),
-            Era::Newer => say!(who, name =>
-                "May you play or cast {card} now?",
-                "May {name} play or cast {card} now?"),
+            Era::Older => self.ask_may_play(who, card),
+            Era::Newer => {
+                say!(who, name => "May you still cast {card} this turn?", "May {name} still cast {card} this turn?")
+            }
         }
     }
 

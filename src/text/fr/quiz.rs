@@ -31,14 +31,16 @@ impl QuizTexts for French {
         format!("La créature {what} peut-elle bloquer dans ce combat ?")
     }
 
-    fn ask_may_play(&self, era: Era, who: Who<'_>, card: &str) -> String {
+    fn ask_may_play(&self, who: Who<'_>, card: &str) -> String {
+        say!(who, name => "Pouvez-vous encore jouer la carte {card} ce tour-ci ?", "La carte {card} peut-elle encore être jouée ce tour-ci par {name} ?")
+    }
+
+    fn ask_may_cast(&self, era: Era, who: Who<'_>, card: &str) -> String {
         match era {
-            Era::Older => say!(who, name =>
-                "Pouvez-vous jouer la carte {card} maintenant ?",
-                "{name} peut-il jouer la carte {card} maintenant ?"),
-            Era::Newer => say!(who, name =>
-                "Pouvez-vous jouer ou lancer la carte {card} maintenant ?",
-                "{name} peut-il jouer ou lancer la carte {card} maintenant ?"),
+            Era::Older => self.ask_may_play(who, card),
+            Era::Newer => {
+                say!(who, name => "Pouvez-vous encore lancer la carte {card} ce tour-ci ?", "La carte {card} peut-elle encore être lancée ce tour-ci par {name} ?")
+            }
         }
     }
 

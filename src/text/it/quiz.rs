@@ -31,14 +31,16 @@ impl QuizTexts for Italian {
         format!("{what} può bloccare in questo combattimento?")
     }
 
-    fn ask_may_play(&self, era: Era, who: Who<'_>, card: &str) -> String {
+    fn ask_may_play(&self, who: Who<'_>, card: &str) -> String {
+        say!(who, name => "Puoi ancora giocare {card} in questo turno?", "{name} può ancora giocare {card} in questo turno?")
+    }
+
+    fn ask_may_cast(&self, era: Era, who: Who<'_>, card: &str) -> String {
         match era {
-            Era::Older => {
-                say!(who, name => "Puoi giocare {card} adesso?", "{name} può giocare {card} adesso?")
+            Era::Older => self.ask_may_play(who, card),
+            Era::Newer => {
+                say!(who, name => "Puoi ancora lanciare {card} in questo turno?", "{name} può ancora lanciare {card} in questo turno?")
             }
-            Era::Newer => say!(who, name =>
-                "Puoi giocare o lanciare {card} adesso?",
-                "{name} può giocare o lanciare {card} adesso?"),
         }
     }
 
