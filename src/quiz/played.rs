@@ -54,6 +54,12 @@ impl Played {
         self.entries.is_empty()
     }
 
+    /// The event of this number, from 0.
+    #[must_use]
+    pub fn entry(&self, at: usize) -> Option<&Entry> {
+        self.entries.get(at).map(|(entry, _)| entry)
+    }
+
     /// The script that plays it.
     #[must_use]
     pub const fn script(&self) -> &Script {

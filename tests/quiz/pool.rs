@@ -1,0 +1,88 @@
+//! The boards of practice: every belief has its questions, and a seed always draws the same one.
+
+use in_fase::engine::{Edition, Misconception, Ruleset};
+use in_fase::quiz::{Ask, Filter, Level, Played, Theme, Worlds, beliefs_of, boards, practice};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A board, after how many events, and what is asked.
+type Found = (String, usize, Ask);
+
+/// What an edition can be wrong about.
+fn mistakes(edition: Edition) -> impl Iterator<Item = Misconception> {
+    let rules = Ruleset::of(edition);
+    let about = move |it: &Misconception| rules.can_be_wrong_about(*it) && !it.is_right_in(edition);
+    Misconception::ALL.iter().copied().filter(about)
+}
+
+#[test]
+fn every_belief_has_three_questions_in_each_edition_in_which_it_is_wrong() {
+    let mut found: BTreeMap<(Edition, Misconception), BTreeSet<Found>> = BTreeMap::new();
+    for board in boards() {
+        let beliefs = beliefs_of(board);
+        let named = board.rules.iter().flat_map(|rules| rules.split_whitespace()).count();
+        assert!(named == beliefs.len() && named > 0, "{}: an unknown belief", board.id);
+        for edition in board.editions.iter() {
+            let played = Played::new(board, edition).unwrap_or_else(|| panic!("{}", board.id));
+            for at in 0..=played.len() {
+                let Some(state) = played.at(at) else { continue };
+                let mut worlds = Worlds::of(played.place(&state), &beliefs);
+                for question in worlds.questions(1) {
+                    for belief in question.options.iter().flat_map(|it| &it.believed) {
+                        let place = (board.id.to_string(), at, question.ask);
+                        found.entry((edition, *belief)).or_default().insert(place);
+                    }
+                }
+            }
+        }
+    }
+    let count = |edition, belief| found.get(&(edition, belief)).map_or(0, BTreeSet::len);
+    let missing: Vec<String> = Edition::ALL
+        .into_iter()
+        .flat_map(|edition| mistakes(edition).map(move |belief| (edition, belief)))
+        .filter(|(edition, belief)| count(*edition, *belief) < 3)
+        .map(|(edition, belief)| format!("{edition:?} {}: {}", belief.slug(), count(edition, belief)))
+        .collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+    assert!(mistakes(Edition::Current).count() >= 30 && mistakes(Edition::Classic).count() >= 30);
+}
+
+#[test]
+fn every_board_plays_its_script_to_its_end() {
+    for board in boards() {
+        for edition in board.editions.iter() {
+            let report = in_fase::scenario::run_case(board, edition);
+            assert!(report.has_passed(), "{} {edition:?}: {:#?}", board.id, report.failures);
+        }
+    }
+}
+
+#[test]
+fn a_seed_draws_the_same_question_again_and_other_seeds_draw_others() {
+    let draw = |seed| practice(seed, Filter::default()).expect("a question");
+    let drawn: Vec<_> = (0..6).map(draw).collect();
+    assert!((0..6).zip(&drawn).all(|(seed, known)| draw(seed) == *known));
+    let places: BTreeSet<_> = drawn.iter().map(|it| (&it.board.id, it.edition, it.event, it.ask())).collect();
+    assert!(places.len() > 3, "{places:?}");
+}
+
+#[test]
+fn practice_keeps_to_what_is_asked_for() {
+    for theme in Theme::ALL {
+        let drawn = practice(11, Filter { theme: Some(theme), ..Filter::default() });
+        let drawn = drawn.unwrap_or_else(|| panic!("no question about {theme:?}"));
+        assert!(drawn.question.themes.contains(&theme), "{theme:?}: {:?}", drawn.question.themes);
+    }
+    for level in Level::ALL {
+        let filter = Filter { level: Some(level), edition: Some(Edition::Classic), ..Filter::default() };
+        let drawn = practice(5, filter).unwrap_or_else(|| panic!("no question of {level:?}"));
+        assert_eq!((drawn.question.level, drawn.edition), (level, Edition::Classic));
+    }
+    for edition in Edition::ALL {
+        for belief in mistakes(edition) {
+            let filter = Filter { belief: Some(belief), edition: Some(edition), ..Filter::default() };
+            let drawn = practice(3, filter).unwrap_or_else(|| panic!("{edition:?} {}", belief.slug()));
+            let options = &drawn.question.options;
+            assert!(drawn.edition == edition && options.iter().any(|it| it.believed.contains(&belief)));
+        }
+    }
+}
