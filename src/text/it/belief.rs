@@ -16,8 +16,8 @@ impl Beliefs for Italian {
                 "Chi esce e chi rientra lo fa nello stesso istante: è un evento solo.",
             ),
             Misconception::KeywordReturns => (
-                "Rientra in fase solo ciò che ha phasing.",
-                "Rientra tutto ciò che era uscito direttamente sotto quel giocatore, anche senza phasing.",
+                "Rientra solo ciò che ha l’abilità fase.",
+                "Rientra tutto ciò che era uscito direttamente sotto quel giocatore, anche senza quell’abilità.",
             ),
             Misconception::OwnerReturns => (
                 "Rientra nello STAP del suo proprietario.",
