@@ -10,10 +10,9 @@ use in_fase::session::snapshot::{
 };
 use in_fase::session::{Command, Session, Snapshot};
 use in_fase::web::answer::Answer;
-use in_fase::web::components::page_foot::page_foot;
+use in_fase::web::components::page_foot::{FootProps, PageFoot};
 use in_fase::web::components::running_head::{HeadProps, RunningHead};
 use in_fase::web::components::transport::Playing;
-use in_fase::web::i18n::Strings;
 use in_fase::web::pages::play::{Play, PlayProps};
 use in_fase::web::route::Route;
 use in_fase::web::settings::{Speed, Theme};
@@ -251,16 +250,6 @@ fn the_head_speaks_every_language_and_marks_what_is_in_use() {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct FootProps {
-    locale: Locale,
-}
-
-#[component]
-fn Foot(props: &FootProps) -> Html {
-    page_foot(Strings::of(props.locale))
-}
-
 #[test]
 fn the_foot_says_whose_game_this_is() {
     for (locale, words) in [
@@ -272,7 +261,7 @@ fn the_foot_says_whose_game_this_is() {
         ),
     ] {
         contains(
-            &render::<Foot>(move || FootProps { locale }),
+            &render::<PageFoot>(move || FootProps { locale }),
             &[words, "<footer", "©Wizards of the Coast LLC."],
         );
     }

@@ -1,8 +1,8 @@
 //! The page as a whole: the reducer, the address, the settings, and which page is shown.
 
 use super::comparing::Compared;
-use super::components::icon::sprite;
-use super::components::page_foot::page_foot;
+use super::components::icon::Sprite;
+use super::components::page_foot::PageFoot;
 use super::components::running_head::RunningHead;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
@@ -106,8 +106,8 @@ pub fn App() -> Html {
         on_edition: on_edition(&settings, &send),
     };
     html! {
-        <div class="app">
-            { sprite() }
+        <div class="app" data-shows={shows(&store, &address.route)}>
+            <Sprite />
             <a class="skip-link" href="#content" onclick={Callback::from(|event| skip_to_content(&event))}>{ words.head.skip }</a>
             <div class="screen">
                 <RunningHead locale={store.locale} edition={store.edition} theme={settings.theme} route={address.route.clone()}
@@ -117,7 +117,7 @@ pub fn App() -> Html {
                     on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} {on_present} />
                 <main id="content" tabindex="-1">{ page(&address, &store, &playing, &tools, &send) }</main>
             </div>
-            <div>{ if view == View::Presenter { html! {} } else { page_foot(words) } }</div>
+            <div>{ if view == View::Presenter { html! {} } else { html! { <PageFoot locale={store.locale} /> } } }</div>
             <div class="notices">{ notices(words, table, news, &send) }</div>
             <UpdateNotice locale={store.locale} />
             <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
@@ -197,6 +197,15 @@ fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
     match route {
         Route::Play { scenario } => store.table_of(scenario),
         _ => None,
+    }
+}
+
+/// What fills the screen, where that changes how the page is set: the style never has to look for it.
+fn shows(store: &Store, route: &Route) -> Option<&'static str> {
+    match seen(store, route) {
+        Some(_) if store.view() == View::Presenter => Some("presenter"),
+        Some(_) => Some("table"),
+        None => laid_out(store, route).map(|_| "compare"),
     }
 }
 

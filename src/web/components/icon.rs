@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-/// The whole sprite; stands once on the page.
-pub fn sprite() -> Html {
+/// The whole sprite; stands once on the page. A component, so that it is not laid out anew whenever something else changes.
+#[component]
+pub fn Sprite() -> Html {
     Html::from_html_unchecked(AttrValue::Static(include_str!("../../../www/icons.svg")))
 }
 

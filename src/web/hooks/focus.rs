@@ -23,7 +23,11 @@ fn settle(root: &Element) {
             .or_else(|| items.iter().position(|item| item.get_attribute("aria-current").is_some()))
             .unwrap_or(0);
         for (at, item) in items.iter().enumerate() {
-            item.set_tab_index(if at == keep { 0 } else { -1 });
+            let stop = if at == keep { "0" } else { "-1" };
+            // Written only where it changes: the browser does not look whether it did.
+            if item.get_attribute("tabindex").as_deref() != Some(stop) {
+                item.set_tab_index(if at == keep { 0 } else { -1 });
+            }
         }
     }
 }

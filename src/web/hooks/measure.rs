@@ -45,6 +45,10 @@ pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[ArrowPath]> {
 }
 
 fn measured(svg: &Element, lines: &[Line]) -> Rc<[ArrowPath]> {
+    // To ask where something stands is to have the whole page laid out: not for nothing.
+    if lines.is_empty() {
+        return Rc::default();
+    }
     let Some(board) = svg.parent_element() else { return Rc::default() };
     let corner = svg.get_bounding_client_rect();
     let find = |selector: &str| frame(&board.query_selector(selector).ok().flatten()?, &corner);

@@ -4,7 +4,7 @@ use crate::locale::Locale;
 use crate::session::snapshot::Snapshot;
 use crate::web::answer::Answer;
 use crate::web::components::choice::choice;
-use crate::web::components::page_foot::page_foot;
+use crate::web::components::page_foot::PageFoot;
 use crate::web::components::stage::stage;
 use crate::web::components::stage_foot::{Tools, stage_foot, tool_row};
 use crate::web::components::stage_text::stage_text;
@@ -68,7 +68,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 </div>
                 { stage_foot(&scene) }
                 <div class="presenter__last">
-                    { page_foot(words) }
+                    <PageFoot locale={props.locale} />
                     { tool_row(&scene, presenting, &props.tools) }
                 </div>
             </div>
