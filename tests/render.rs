@@ -311,3 +311,10 @@ fn in_french_a_space_stands_before_every_colon() {
         assert_eq!(around, None, "no space before the colon that follows");
     }
 }
+
+#[test]
+fn the_numbers_of_a_division_are_no_regions_of_their_own() {
+    let html = (60..80).map(|events| french("tutorial", events)).find(|html| html.contains("choice__amount"));
+    let html = html.unwrap();
+    assert!(!html.contains("role=\"status\"") && !html.contains("<output"), "the page has one status region");
+}

@@ -15,6 +15,7 @@ use super::sheet::Sheet;
 use super::store::{Message, Store, Table};
 use crate::engine::Edition;
 use crate::session::Snapshot;
+use crate::session::snapshot::Form;
 use yew::prelude::*;
 
 /// The open sheet.
@@ -88,6 +89,26 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
         .collect()
 }
 
+/// How damage is divided, once the reader divides it otherwise than it was suggested: what each source gives, and to whom.
+fn division(words: &Strings, table: &Table) -> Option<String> {
+    let prompt = &table.shown.prompt;
+    let (Some(Form::Damage { sources }), Answer::Damage(parts)) = (&prompt.form, &table.answer) else {
+        return None;
+    };
+    if table.shown.refused.is_some() || table.answer == Answer::to(prompt) {
+        return None;
+    }
+    let told = sources.iter().map(|form| {
+        let own = || parts.iter().filter(|part| part.source == form.source);
+        let given: u32 = own().map(|part| part.amount).sum();
+        let label = |to| form.recipients.iter().find(|one| one.to == to).map_or("", |one| &*one.label);
+        let whole = words.told(&form.label, (words.margin.divided)(given, form.amount));
+        let each = own().map(|part| words.told(label(part.to), part.amount));
+        [whole].into_iter().chain(each).collect::<Vec<_>>().join("; ")
+    });
+    Some(told.collect::<Vec<_>>().join(". "))
+}
+
 /// What is read out when it changes: why something on the table was refused, or the event; the question, while it stands.
 #[must_use]
 pub fn said(
@@ -104,9 +125,41 @@ pub fn said(
         return words.presenter.question.to_owned();
     }
     let shown = &table.shown;
+    if let Some(division) = division(words, table) {
+        return division;
+    }
     match (&shown.refused, shown.log.entries.last()) {
         (Some(refused), _) => format!("{} {}", refused.question, refused.sentence),
         (None, Some(entry)) => entry.sentence.to_string(),
         (None, None) => shown.scenario.intro.to_string(),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use super::said;
+    use crate::engine::Edition;
+    use crate::locale::Locale;
+    use crate::session::snapshot::Form;
+    use crate::web::i18n::Strings;
+    use crate::web::store::{Message, Store};
+    use std::rc::Rc;
+    use yew::Reducible;
+
+    #[test]
+    fn damage_divided_otherwise_is_read_out_with_what_each_gets() {
+        let store = Rc::new(Store::new(Locale::En, Edition::default()).opened("tutorial", Some(68)));
+        let read = |store: &Store| said(Strings::of(Locale::En), store.table.as_ref(), None, None);
+        let shown = store.table.as_ref().unwrap().shown.clone();
+        assert_eq!(read(&store), shown.log.entries.last().unwrap().sentence.to_string());
+        let Some(Form::Damage { sources }) = &shown.prompt.form else { panic!("no damage to divide") };
+        let form = &sources[0];
+        let first = &form.recipients[0];
+        let more = Message::Divide { source: form.source, to: first.to, more: true };
+        let told = read(&store.reduce(more));
+        let whole = format!("{}: {} of {}", form.label, form.amount + 1, form.amount);
+        assert!(told.starts_with(&whole), "{told}");
+        assert!(told.contains(&format!("; {}: {}", first.label, first.suggested + 1)), "{told}");
     }
 }

@@ -121,7 +121,7 @@ fn damage_source(scene: &Scene<'_>, form: &DamageForm, parts: &[Assignment]) -> 
     let given: u32 = parts.iter().filter(|part| part.source == form.source).map(|part| part.amount).sum();
     html! {
         <div role="group" aria-label={form.label.to_string()}>
-            <p class="choice__row"><span><b>{ &*form.label }</b></span><small role="status">{ (scene.words.margin.divided)(given, form.amount) }</small></p>
+            <p class="choice__row"><span><b>{ &*form.label }</b></span><small>{ (scene.words.margin.divided)(given, form.amount) }</small></p>
             <ul role="list">
                 { for form.recipients.iter().map(|part| html! {
                     <li class="choice__row" key={format!("{:?}", part.to)}>{ recipient(scene, form.source, part, parts) }</li>
@@ -147,7 +147,7 @@ fn recipient(scene: &Scene<'_>, source: ObjectId, view: &Recipient, parts: &[Ass
             <span>{ &*view.label }</span>
             { view.lethal.map(|lethal| html! { <small>{ (words.lethal)(lethal) }</small> }) }
             { button(false, Icon::Minus, words.fewer) }
-            <output>{ amount }</output>
+            <span class="choice__amount">{ amount }</span>
             { button(true, Icon::Plus, words.more) }
         </>
     }
