@@ -131,3 +131,29 @@ fn in_french_a_space_stands_before_every_colon() {
         assert_eq!(glued.map(|(at, _)| own[..at].chars().rev().take(30).collect::<String>()), None);
     }
 }
+
+#[test]
+fn the_track_marks_the_steps_in_which_the_editions_differ_before_they_come() {
+    let html = page("phasing", 0, Locale::En);
+    let marked = |key: &str| {
+        let at = html.find(&format!("data-key=\"{key}\"")).unwrap_or_else(|| panic!("no step {key}"));
+        let end = html[at..].find("</button>").map_or(html.len(), |end| at + end);
+        let step = &html[at..end];
+        assert_eq!(
+            step.contains("data-differs=\"true\""),
+            step.contains("the two editions differ"),
+            "{step}"
+        );
+        step.contains("data-differs=\"true\"")
+    };
+    // Where what is phased out goes (502.15), and how combat damage is dealt.
+    assert!(marked("untap") && marked("combat-damage"));
+    assert!(!marked("draw") && !marked("end"));
+}
+
+#[test]
+fn of_many_permanents_a_small_board_shows_those_that_the_step_is_about() {
+    let html = page("crowded", 30, Locale::It);
+    let cards = html.matches("permanent__card").count();
+    assert!(cards < 60, "{cards} cards on two boards of 60 permanents each");
+}

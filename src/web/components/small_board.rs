@@ -11,6 +11,9 @@ use crate::session::snapshot::{PermanentView, PlayerView, Side};
 use crate::web::scene::Scene;
 use yew::prelude::*;
 
+/// So many permanents of one side are shown though nothing happens to them.
+const MOST: usize = 6;
+
 /// The board. `touched`: what the step is about; `other`: the players of the other board, for what differs.
 pub fn small_board(scene: &Scene<'_>, touched: &[ObjectId], other: &[Side]) -> Html {
     let sides = &scene.shown.table.sides;
@@ -35,11 +38,8 @@ fn row(scene: &Scene<'_>, side: &Side, touched: &[ObjectId]) -> Html {
     } else {
         format!("{} {}", words.side_of, side.player.name)
     };
-    let shown: Vec<&PermanentView> = side
-        .permanents
-        .iter()
-        .filter(|view| side.player.is_on_your_team || is_involved(view, touched))
-        .collect();
+    let has_zone = scene.shown.table.phased_out_zone.is_some();
+    let shown = shown(side, touched, has_zone);
     if shown.is_empty() {
         return html! {};
     }
@@ -47,6 +47,19 @@ fn row(scene: &Scene<'_>, side: &Side, touched: &[ObjectId]) -> Html {
         <ul class="small-board__row" role="list" key={format!("{:?}", side.player.id)} aria-label={label} data-roving="row">
             { for shown.into_iter().map(|view| place(scene, view)) }
         </ul>
+    }
+}
+
+/// The learner's own permanents, unless they are many: then as of his opponents those that matter here, or a few of them.
+fn shown<'a>(side: &'a Side, touched: &[ObjectId], has_zone: bool) -> Vec<&'a PermanentView> {
+    let is_own = side.player.is_on_your_team;
+    let involved = side.permanents.iter().filter(|view| is_involved(view, touched));
+    let involved: Vec<_> = involved.collect();
+    match side.permanents.len() {
+        _ if !is_own => involved.into_iter().filter(|view| !(has_zone && is_out(view))).collect(),
+        ..=MOST => side.permanents.iter().collect(),
+        _ if involved.is_empty() => side.permanents.iter().take(MOST).collect(),
+        _ => involved,
     }
 }
 

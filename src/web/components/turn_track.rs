@@ -22,6 +22,11 @@ const fn progress(progress: Progress) -> &'static str {
 
 /// The whole track.
 pub fn turn_track(scene: &Scene<'_>) -> Html {
+    marked_track(scene, &[])
+}
+
+/// The whole track, with a mark at the steps of these keys: the two editions differ there.
+pub fn marked_track(scene: &Scene<'_>, differing: &[&str]) -> Html {
     let track = &scene.shown.track;
     let words = &scene.words.table;
     html! {
@@ -35,7 +40,7 @@ pub fn turn_track(scene: &Scene<'_>) -> Html {
                 <span>{ current_phase(track).map(|phase| html! { &*phase.name }) }</span>
             </p>
             <ol class="turn-track__phases" role="list" data-roving="both">
-                { for track.phases.iter().enumerate().map(|(at, phase)| phase_cell(scene, at, phase)) }
+                { for track.phases.iter().enumerate().map(|(at, phase)| phase_cell(scene, at, phase, differing)) }
             </ol>
         </nav>
     }
@@ -66,7 +71,7 @@ pub fn daylight(track: &Track) -> Html {
     html! { <p class="turn-track__daylight" data-daylight={is}>{ icon.view() }{ &**name }</p> }
 }
 
-fn phase_cell(scene: &Scene<'_>, at: usize, phase: &PhaseCell) -> Html {
+fn phase_cell(scene: &Scene<'_>, at: usize, phase: &PhaseCell, differing: &[&str]) -> Html {
     let is_one = phase.steps.len() == 1;
     let numeral = NUMERALS.get(at).copied().unwrap_or("…");
     html! {
@@ -75,13 +80,13 @@ fn phase_cell(scene: &Scene<'_>, at: usize, phase: &PhaseCell) -> Html {
             <span class="turn-track__numeral" aria-hidden="true">{ numeral }</span>
             <span class="turn-track__phase-name">{ if is_one { "" } else { &*phase.name } }</span>
             <ol class="turn-track__steps" role="list">
-                { for phase.steps.iter().map(|step| html! { <li key={&*step.key}>{ step_cell(scene, step) }</li> }) }
+                { for phase.steps.iter().map(|step| html! { <li key={&*step.key}>{ step_cell(scene, step, differing.contains(&&*step.key)) }</li> }) }
             </ol>
         </li>
     }
 }
 
-fn step_cell(scene: &Scene<'_>, step: &StepCell) -> Html {
+fn step_cell(scene: &Scene<'_>, step: &StepCell, differs: bool) -> Html {
     let words = &scene.words.table;
     let back = step.first_event.filter(|_| step.progress != Progress::Todo);
     let current = (step.progress == Progress::Now).then_some("step");
@@ -90,13 +95,13 @@ fn step_cell(scene: &Scene<'_>, step: &StepCell) -> Html {
         back.map(|event| Callback::from(move |_: MouseEvent| send.emit(Message::Go(Stride::To(event)))));
     html! {
         <button type="button" class="turn-track__step" data-step={step.slug} data-key={step.key.to_string()}
-            data-progress={progress(step.progress)} aria-current={current}
+            data-progress={progress(step.progress)} aria-current={current} data-differs={differs.then_some("true")}
             aria-disabled={onclick.is_none().then_some("true")}
             title={step.skipped.as_ref().or(step.note.as_ref()).map(|text| text.to_string())} {onclick}>
             <span class="turn-track__code" aria-hidden="true">{ step.code }</span>
             <span class="turn-track__name">{ &*step.name }{ remark(step) }</span>
             <span class="turn-track__no-priority" aria-hidden="true">{ no_priority_sign(step) }</span>
-            <span class="visually-hidden">{ said(words, step, back.is_some()) }</span>
+            <span class="visually-hidden">{ said(words, step, back.is_some()) }{ if differs { scene.words.compare.differs_here } else { "" } }</span>
         </button>
     }
 }

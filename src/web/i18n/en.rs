@@ -156,6 +156,7 @@ pub(super) const WORDS: Strings = Strings {
         rows: "What both editions say",
         line: |number| format!("Line {number}"),
         lines: "lines",
+        differs_here: ", the two editions differ",
     },
     presenter: PresenterWords {
         title: "Presenter mode",

@@ -163,6 +163,7 @@ pub(super) const WORDS: Strings = Strings {
         rows: "Ce que disent les deux éditions",
         line: |number| format!("Ligne {number}"),
         lines: "lignes",
+        differs_here: ", les deux éditions diffèrent",
     },
     presenter: PresenterWords {
         title: "Présentation",

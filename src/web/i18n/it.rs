@@ -160,6 +160,7 @@ pub(super) const WORDS: Strings = Strings {
         rows: "Che cosa dicono le due edizioni",
         line: |number| format!("Riga {number}"),
         lines: "righe",
+        differs_here: ", le due edizioni differiscono",
     },
     presenter: PresenterWords {
         title: "Presentazione",

@@ -211,6 +211,8 @@ pub struct CompareWords {
     /// The name of a place: "Riga 5".
     pub line: fn(u32) -> String,
     pub lines: &'static str,
+    /// After the name of a step in which the editions differ.
+    pub differs_here: &'static str,
 }
 
 /// Presenter mode.

@@ -10,7 +10,7 @@ use crate::web::components::edition_mark::edition_mark;
 use crate::web::components::scale::{Dial, Notch, Stretch, dial};
 use crate::web::components::small_board::small_board;
 use crate::web::components::transport::{Playing, Reel, bar};
-use crate::web::components::turn_track::turn_track;
+use crate::web::components::turn_track::marked_track;
 use crate::web::hooks::address::follow;
 use crate::web::hooks::focus::{rove, use_settled_focus};
 use crate::web::hooks::row_in_sight::use_rows_in_sight;
@@ -74,7 +74,9 @@ fn track(props: &CompareProps) -> Html {
     let shown = &*props.shown;
     let Some(side) = shown.sides.iter().find(|side| side.edition == shown.track_of) else { return html! {} };
     let send = of_side(&props.send, side.edition);
-    turn_track(&scene(Strings::of(props.locale), side, &send))
+    let differing = shown.ticks.iter().filter(|step| step.ticks.iter().any(|tick| tick.differs));
+    let differing: Vec<&str> = differing.map(|step| &*step.key).collect();
+    marked_track(&scene(Strings::of(props.locale), side, &send), &differing)
 }
 
 /// Says of a board's messages which board they come from.
