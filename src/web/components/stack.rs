@@ -15,7 +15,8 @@ pub fn stack(scene: &Scene<'_>) -> Html {
         html! { <p class="empty">{ words.empty }</p> }
     } else {
         html! {
-            <ol role="list">
+            // A long stack scrolls, and the keyboard has to get there.
+            <ol role="list" tabindex="0" aria-label={words.stack}>
                 { for table.waiting.iter().map(|trigger| waiting(scene, trigger)) }
                 { for table.stack.iter().map(|item| html! { <li key={format!("s{}", item.id.get())}>{ stack_item(scene, item) }</li> }) }
             </ol>
