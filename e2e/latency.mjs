@@ -13,7 +13,7 @@ const DEEDS = [["next event", "ArrowRight"], ["event before", "ArrowLeft"]];
 /** The value below which a share of the values lies. */
 const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** From the key to the second frame after it: the first begins to paint what the key did, the second says that it is painted. */
+/** From the key to the moment after the frame that paints what it did: a message sent while a frame begins is handled after it. */
 function time(page, key) {
   return page.evaluate(
     (key) =>
@@ -27,12 +27,11 @@ function time(page, key) {
             requestAnimationFrame(look);
             return;
           }
-          // A message is handled after the frame has been painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - began);
-          requestAnimationFrame(() => port2.postMessage(null));
+          port2.postMessage(null);
         };
-        look();
+        requestAnimationFrame(look);
       }),
     key,
   );

@@ -1,58 +1,55 @@
-// Takes pictures of all views at three widths and in both themes, and says what is badly set in them.
-// Usage: IN_FASE_URL=… node shots.mjs FOLDER
+// Takes pictures of all views, at many sizes and in many ways of looking at them, and says what is badly set in them.
+// Usage: IN_FASE_URL=… node shots.mjs FOLDER [NAME]; with a name, only the views whose name contains it.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { misprints } from "./lib/checks.mjs";
-import { launch, open } from "./lib/page.mjs";
+import { launch } from "./lib/page.mjs";
+import { VIEWS, openView } from "./lib/views.mjs";
 
-const folder = process.argv[2];
-const SIZES = [[390, 844], [1024, 768], [1440, 900]];
+const [folder, only = ""] = process.argv.slice(2);
+const EDITIONS = ["classic", "current"];
 const THEMES = ["light", "dark"];
-const LOCALES = ["it", "fr", "en"];
-/** Each view by its name, its address, and what shows that it is there. */
-const VIEWS = [
-  ["home", "#/?ed=EDITION", "[data-page=home]"],
-  ["rules", "#/rules?ed=EDITION", "[data-place]"],
-  ["rules-damage", "#/rules/003%23FC.4?ed=EDITION", "[data-place]"],
-  ["rules-search", "#/rules?q=priorit&ed=EDITION", "[data-place]"],
-  ["rules-nothing", "#/rules?q=xyzzy&ed=EDITION", "[data-found='0']"],
-  ["glossary", "#/glossary?ed=EDITION", "[data-place]"],
-  ["glossary-term", "#/glossary/end-step?ed=EDITION", "[data-place]"],
-  ["rules-forum", "#/rules/004%23502.15g?ed=EDITION", "[data-place]"],
-  ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]]].flatMap(([scenario, places]) =>
-    places.map((place) => [`compare-${scenario}-${place}`, `#/compare/${scenario}?ed=EDITION&event=${place}`, `section[data-place="${place}"]`]),
-  ),
-  ["missing", "#/nobody?ed=EDITION", "main h1, main h2"],
-  ...[["tutorial", [5, 30, 48, 75]], ["phasing", [0, 5, 20, 60]], ["day-night", [5, 48]], ["empty", [20]]].flatMap(([scenario, events]) =>
-    events.map((event) => [`${scenario}-${event}`, `#/${scenario}?ed=EDITION&event=${event}`, `section[data-cursor="${event}"]`]),
-  ),
-  ...[["phasing", 0], ["phasing", 4], ["tutorial", 15], ["tutorial", 58], ["day-night", 5]].map(([scenario, event]) =>
-    [`presenter-${scenario}-${event}`, `#/${scenario}?ed=EDITION&event=${event}&view=presenter`, `section.presenter[data-cursor="${event}"]`],
-  ),
+const LANGUAGES = ["it", "fr", "en"];
+const size = (width, height) => ({ viewport: { width, height } });
+/** These are taken in both editions and both themes. */
+const MAIN = [["390", size(390, 844)], ["1024", size(1024, 768)], ["1440", size(1440, 900)]];
+/** These in one edition and one theme, which change from picture to picture. */
+const MORE = [
+  ["320", size(320, 640)],
+  ["768", size(768, 1024)],
+  ["1920", size(1920, 1080)],
+  ["lying", size(844, 390)],
+  // What a window of 1280 × 720 has left when it is zoomed to 200 %.
+  ["zoomed", { ...size(640, 360), deviceScaleFactor: 2 }],
+  ["forced", { ...size(1024, 768), forcedColors: "active" }],
+  ["contrast", { ...size(1024, 768), contrast: "more" }],
+  ["contrast-390", { ...size(390, 844), contrast: "more" }],
 ];
 
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
 const wrong = [];
 let taken = 0;
-for (const edition of ["classic", "current"]) {
-  for (const [name, address, sign] of VIEWS) {
-    for (const [width, height] of SIZES) {
-      for (const colorScheme of THEMES) {
-        const locale = LOCALES[taken % LOCALES.length];
-        const path = `/?motion=off${address.replace("EDITION", edition)}&lang=${locale}`;
-        const { page, context, faults } = await open(browser, path, { colorScheme, viewport: { width, height } });
-        await page.locator(sign).first().waitFor();
-        const picture = `${name}-${edition}-${width}-${colorScheme}-${locale}.png`;
-        await page.screenshot({ path: join(folder, picture) });
-        wrong.push(...[...(await misprints(page)), ...faults].map((fault) => `${picture}: ${fault}`));
-        await context.close();
-        taken += 1;
-      }
+
+async function take(view, edition, [name, options], colorScheme) {
+  const language = LANGUAGES[taken % LANGUAGES.length];
+  const { page, context, faults } = await openView(browser, view, edition, language, { colorScheme, ...options });
+  const picture = `${view.name}-${edition}-${name}-${colorScheme}-${language}.png`;
+  await page.screenshot({ path: join(folder, picture) });
+  wrong.push(...[...(await misprints(page)), ...faults].map((fault) => `${picture}: ${fault}`));
+  await context.close();
+  taken += 1;
+}
+
+for (const [round, view] of VIEWS.filter(({ name }) => name.includes(only)).entries()) {
+  for (const edition of EDITIONS) {
+    for (const setting of MAIN) {
+      for (const theme of THEMES) await take(view, edition, setting, theme);
     }
   }
+  for (const [at, setting] of MORE.entries()) await take(view, EDITIONS[(round + at) % 2], setting, THEMES[(round + (at >> 1)) % 2]);
 }
 await browser.close();
 for (const fault of wrong) console.log(fault);

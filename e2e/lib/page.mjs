@@ -24,13 +24,18 @@ export async function launch() {
 
 /**
  * Opens a fresh page at `path` and waits until it says that it is ready. `options` are Playwright's for a browser context (viewport, locale, colorScheme, ...).
- * `faults` fills with console errors, uncaught exceptions, failed requests and answers of 400 and above.
+ * `isBroken`: the program never arrives, and nothing is waited for. `faults` fills with console errors, uncaught exceptions, failed requests and answers of 400 and above.
  */
-export async function open(browser, path = "/", options = {}) {
+export async function open(browser, path = "/", { isBroken = false, ...options } = {}) {
   // Every journey loads the page itself; what the worker keeps is looked at in offline.test.mjs.
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "it-IT", serviceWorkers: "block", ...options });
   const page = await context.newPage();
   const faults = [];
+  if (isBroken) {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(new URL(path, ADDRESS).href);
+    return { page, context, faults };
+  }
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
   // A request that leaving the page cut short is no fault of the page.

@@ -1,0 +1,61 @@
+// Every view of the page: its address, what shows that it is there, and what a reader does first to see it.
+
+import { open } from "./page.mjs";
+
+const place = (event) => `section[data-cursor="${event}"]`;
+const dialog = "dialog[open]";
+const press = (key) => (page) => page.keyboard.press(key);
+const click = (selector) => (page) => page.locator(selector).first().click();
+/** From event to event until something is there. */
+const forward = (selector) => async (page) => {
+  for (let count = 0; count < 10 && (await page.locator(selector).count()) === 0; count += 1) await page.keyboard.press("ArrowRight");
+};
+const tables = (scenario, events) =>
+  events.map((event) => ({ name: `${scenario}-${event}`, address: `#/${scenario}?ed=EDITION&event=${event}`, sign: place(event) }));
+
+/** `deed`: what the reader does; `isBroken`: the program cannot be loaded. */
+export const VIEWS = [
+  { name: "home", address: "#/?ed=EDITION", sign: "[data-page=home]" },
+  { name: "failure", address: "#/?ed=EDITION", sign: "[role=alert]", isBroken: true },
+  { name: "missing", address: "#/a/b/c?ed=EDITION", sign: "[data-page=missing]" },
+  { name: "no-scenario", address: "#/nobody?ed=EDITION", sign: "main h1, main h2" },
+  { name: "bad-link", address: "#/tutorial?ed=EDITION&event=banana", sign: ".notice" },
+  ...tables("tutorial", [5, 30, 48, 75]),
+  ...tables("phasing", [0, 5, 20, 60]),
+  ...tables("day-night", [5, 48]),
+  ...tables("empty", [20]),
+  ...tables("crowded", [0, 30, 60]),
+  { name: "damage", address: "#/tutorial?ed=EDITION&event=66", sign: ".choice__amount", deed: forward(".choice__amount") },
+  { name: "refusal", address: "#/tutorial?ed=EDITION", sign: "[data-event=refused]", deed: (page) => page.evaluate(() => document.querySelector(".hand__card").click()) },
+  { name: "lines", address: "#/phasing?ed=EDITION&event=40", sign: dialog, deed: press("l") },
+  { name: "lines-crowded", address: "#/crowded?ed=EDITION&event=60", sign: dialog, deed: press("l") },
+  { name: "keys", address: "#/tutorial?ed=EDITION&event=5", sign: dialog, deed: press("?") },
+  { name: "zone", address: "#/tutorial?ed=EDITION&event=75", sign: dialog, deed: click(".player-bar__count button") },
+  { name: "object", address: "#/phasing?ed=EDITION&event=20", sign: dialog, deed: click(".side__row [data-permanent]") },
+  { name: "rules", address: "#/rules?ed=EDITION", sign: "[data-place]" },
+  { name: "rules-damage", address: "#/rules/003%23FC.4?ed=EDITION", sign: "[data-place]" },
+  { name: "rules-forum", address: "#/rules/004%23502.15g?ed=EDITION", sign: "[data-place]" },
+  { name: "rules-search", address: "#/rules?q=priorit&ed=EDITION", sign: "[data-place]" },
+  { name: "rules-nothing", address: "#/rules?q=xyzzy&ed=EDITION", sign: "[data-found='0']" },
+  { name: "glossary", address: "#/glossary?ed=EDITION", sign: "[data-place]" },
+  { name: "glossary-term", address: "#/glossary/end-step?ed=EDITION", sign: "[data-place]" },
+  ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]], ["crowded", [30]]].flatMap(([scenario, places]) =>
+    places.map((at) => ({ name: `compare-${scenario}-${at}`, address: `#/compare/${scenario}?ed=EDITION&event=${at}`, sign: `section[data-place="${at}"]` })),
+  ),
+  ...[["phasing", 0], ["phasing", 4], ["tutorial", 15], ["tutorial", 58], ["day-night", 5], ["crowded", 30]].map(([scenario, event]) => ({
+    name: `presenter-${scenario}-${event}`,
+    address: `#/${scenario}?ed=EDITION&event=${event}&view=presenter`,
+    sign: `section.presenter[data-cursor="${event}"]`,
+  })),
+];
+
+const LANGUAGES = { it: "it-IT", fr: "fr-FR", en: "en-GB" };
+
+/** Opens a view in an edition and a language, as `open` does, and waits until it is there. */
+export async function openView(browser, view, edition, language, options = {}) {
+  const path = `/?motion=off${view.address.replace("EDITION", edition)}&lang=${language}`;
+  const opened = await open(browser, path, { locale: LANGUAGES[language], isBroken: view.isBroken, ...options });
+  await view.deed?.(opened.page);
+  await opened.page.locator(view.sign).first().waitFor();
+  return opened;
+}
