@@ -24,6 +24,11 @@ impl Course {
     /// otherwise.
     #[must_use]
     pub fn question(&self, stretch: Stretch, game: &Game) -> Option<Question> {
+        let place = self.stretches().iter().position(|own| *own == stretch)?;
+        self.questions.get(place)?.get_or_init(|| self.find_question(stretch, game)).clone()
+    }
+
+    fn find_question(&self, stretch: Stretch, game: &Game) -> Option<Question> {
         let BeatKind::Predict(prediction) = &self.beat(stretch)?.kind else { return None };
         let ask = Ask::named(&prediction.ask, game, self.labels())?;
         let beliefs = prediction.beliefs(self.edition());

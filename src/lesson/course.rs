@@ -5,10 +5,12 @@ use super::walk::Walk;
 use crate::engine::{Action, Card, Edition, Entry, Game, PlayerId, Setup};
 use crate::locale::Locale;
 use crate::notation::{Fault, Spot};
+use crate::quiz::Question;
 use crate::scenario::{
     Command, Editions, Kind, Labels, Line, Scenario, Script, ScriptLine, Seen, Texts, check_expectation,
     script_line_text,
 };
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// A lesson in one edition, ready to be gone through.
@@ -20,6 +22,8 @@ pub struct Course {
     script: Script,
     stretches: Vec<Stretch>,
     failures: Vec<Failure>,
+    /// The question of each stretch, once somebody has asked for it: it takes many games to find the wrong answers.
+    pub(super) questions: Vec<OnceCell<Option<Question>>>,
 }
 
 /// A beat's place in the model run.
@@ -177,7 +181,8 @@ pub(super) fn run(lesson: &Arc<Lesson>, edition: Edition) -> Result<Run, Vec<Fau
         stretch.end_event = end;
     }
     let lesson = Arc::clone(lesson);
-    let course = Course { lesson, edition, setup: built.setup, script, stretches, failures };
+    let questions = vec![OnceCell::new(); stretches.len()];
+    let course = Course { lesson, edition, setup: built.setup, script, stretches, failures, questions };
     Ok(Run { course, starts, end: walk })
 }
 

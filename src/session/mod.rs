@@ -205,6 +205,12 @@ impl Session {
         self.refused.as_ref().map(|refused| &refused.why)
     }
 
+    /// What was tried last, if it was refused.
+    #[must_use]
+    pub fn attempted(&self) -> Option<&Action> {
+        self.refused.as_ref().map(|refused| &refused.action)
+    }
+
     fn go_to(&mut self, cursor: u32) {
         self.cursor = cursor.min(self.timeline.len());
         self.game = self.timeline.game_at(self.cursor);

@@ -4,23 +4,32 @@
 use super::HintView;
 use super::seat::Seat;
 use crate::engine::{Action, Game, PlayerId};
-use crate::lesson::{BeatKind, Course, Stretch};
+use crate::lesson::{Beat, BeatKind, Course, Stretch};
 use crate::scenario::action_of;
 use crate::session::snapshot::{Annotation, Choice, Snapshot, Text};
 use crate::session::timeline::Decision;
 use crate::session::{Command, Session, YOU};
 use std::rc::Rc;
 
-/// How many hints a beat has.
-pub(super) const LEVELS: u32 = 3;
+/// How many hints a beat has that waits for an action.
+const LEVELS: u32 = 3;
 
-/// The three hints of a beat that waits for an action; none elsewhere.
-pub(super) fn hints(seat: &Seat) -> Vec<HintView> {
-    match seat.course.beat(seat.stretch).map(|beat| &beat.kind) {
-        Some(BeatKind::Do(_) | BeatKind::Free(_)) => of_solution(seat).unwrap_or_default(),
-        Some(BeatKind::Try { .. }) => of_attempt(seat).unwrap_or_default(),
-        _ => Vec::new(),
+/// How many hints the beat has.
+pub(super) fn count(seat: &Seat) -> u32 {
+    if seat.course.beat(seat.stretch).is_some_and(Beat::is_acted) { LEVELS } else { 0 }
+}
+
+/// The first so many hints of a beat.
+pub(super) fn hints(seat: &Seat, given: usize) -> Vec<HintView> {
+    if given == 0 {
+        return Vec::new();
     }
+    let hints = match seat.course.beat(seat.stretch).map(|beat| &beat.kind) {
+        Some(BeatKind::Do(_) | BeatKind::Free(_)) => of_solution(seat),
+        Some(BeatKind::Try { .. }) => of_attempt(seat),
+        _ => None,
+    };
+    hints.unwrap_or_default().into_iter().take(given).collect()
 }
 
 /// The learner's first choice in the solution that is more than passing, or his first one.

@@ -20,7 +20,6 @@ pub use view::{
 
 use super::{Command, Session};
 use crate::engine::{Edition, Misconception};
-use crate::lesson::Course;
 use crate::locale::Locale;
 use seat::{Seat, SeatNote};
 use std::rc::Rc;
@@ -50,7 +49,7 @@ pub struct Study {
     library: Library,
     lesson: usize,
     seed: u64,
-    course: Rc<Course>,
+    edition: Edition,
     stops: Rc<[Stop]>,
     seat: Seat,
     /// What was left in the other edition.
@@ -60,9 +59,10 @@ pub struct Study {
 /// A way through the lesson in the other edition.
 #[derive(Clone, Debug)]
 struct Elsewhere {
-    course: Rc<Course>,
     stops: Rc<[Stop]>,
     seat: Seat,
+    /// At which stop of this edition the learner arrived: whoever is still there goes back to what he left.
+    arrived: usize,
 }
 
 impl Study {
@@ -73,9 +73,9 @@ impl Study {
         let lesson = library.find(id)?;
         let own = library.lessons().get(lesson)?;
         let edition = if own.editions.include(edition) { edition } else { edition.other() };
-        let (course, stops) = way(library, lesson, edition, seed)?;
-        let seat = Seat::new(&course, *stops.first()?, 0, locale)?;
-        Some(Self { library: library.clone(), lesson, seed, course, stops, seat, elsewhere: None })
+        let stops: Rc<[Stop]> = stops(library, lesson, edition, seed).into();
+        let seat = Seat::new(stops.first()?, 0, locale)?;
+        Some(Self { library: library.clone(), lesson, seed, edition, stops, seat, elsewhere: None })
     }
 
     /// The study after a command. Whatever is asked, nothing panics, and a wish that can't be fulfilled leaves
@@ -105,8 +105,8 @@ impl Study {
 
     /// The rules in force.
     #[must_use]
-    pub fn edition(&self) -> Edition {
-        self.course.edition()
+    pub const fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// The language.
@@ -163,21 +163,14 @@ impl Study {
 
     /// To the beginning of a beat; nowhere else if there is none.
     fn go_to(&mut self, number: usize) {
-        let locale = self.locale();
-        let Some(stop) = self.stops.get(number).copied() else { return };
-        let course = match stop.kind {
-            StopKind::Own => Some(Rc::clone(&self.course)),
-            StopKind::Review => course(&self.library, stop.lesson, self.edition()),
-        };
-        if let Some(seat) = course.and_then(|course| Seat::new(&course, stop, number, locale)) {
+        let stop = self.stops.get(number);
+        if let Some(seat) = stop.and_then(|stop| Seat::new(stop, number, self.locale())) {
             self.seat = seat;
         }
     }
 
     fn hint(&mut self) {
-        if self.seat.hints < hints::LEVELS && !hints::hints(&self.seat).is_empty() {
-            self.seat.hints += 1;
-        }
+        self.seat.hints = hints::count(&self.seat).min(self.seat.hints + 1);
     }
 
     fn set_locale(&mut self, locale: Locale) {
@@ -187,52 +180,46 @@ impl Study {
         }
     }
 
-    /// The same beat by the rules of the other edition. What was done there before is kept, if it was in that beat.
+    /// The same beat by the rules of the other edition. What was done there before is kept, unless the learner has gone
+    /// to another beat since.
     fn set_edition(&mut self, edition: Edition) {
-        if edition == self.edition() {
+        if edition == self.edition {
             return;
         }
-        let beat = self.seat.stretch.beat;
-        let kind = self.seat.kind;
-        let there = match self.elsewhere.clone() {
-            Some(kept) => Some((kept.course, kept.stops, Some(kept.seat))),
-            None => way(&self.library, self.lesson, edition, self.seed)
-                .map(|(course, stops)| (course, stops, None)),
+        let here = &self.seat;
+        let (stops, kept) = match &self.elsewhere {
+            Some(left) => {
+                let is_kept = left.arrived == here.stop || is_same_beat(&left.seat, here);
+                (Rc::clone(&left.stops), Some(left.seat.clone()).filter(|_| is_kept))
+            }
+            None => (stops(&self.library, self.lesson, edition, self.seed).into(), None),
         };
-        let Some((course, stops, kept)) = there else { return };
-        let is_same =
-            |seat: &Seat| seat.kind == kind && (kind == StopKind::Review || seat.stretch.beat == beat);
-        let seat = kept.clone().filter(is_same).or_else(|| {
-            let number = same_beat(&course, &stops, (kind, beat));
-            Seat::new(&course, *stops.get(number)?, number, self.locale())
+        let seat = kept.or_else(|| {
+            let number = same_beat(&stops, here);
+            Seat::new(stops.get(number)?, number, self.locale())
         });
         let Some(seat) = seat else { return };
+        let arrived = seat.stop;
         let left = Elsewhere {
-            course: std::mem::replace(&mut self.course, course),
             stops: std::mem::replace(&mut self.stops, stops),
             seat: std::mem::replace(&mut self.seat, seat),
+            arrived,
         };
+        self.edition = edition;
         self.elsewhere = Some(Box::new(left));
     }
 }
 
-/// The model run of a lesson and the beats on its way.
-fn way(library: &Library, lesson: usize, edition: Edition, seed: u64) -> Option<(Rc<Course>, Rc<[Stop]>)> {
-    let course = course(library, lesson, edition)?;
-    Some((course, stops(library, lesson, edition, seed).into()))
+fn is_same_beat(one: &Seat, other: &Seat) -> bool {
+    one.kind == StopKind::Own && other.kind == StopKind::Own && one.stretch.beat == other.stretch.beat
 }
 
-fn course(library: &Library, lesson: usize, edition: Edition) -> Option<Rc<Course>> {
-    let lesson = library.lessons().get(lesson)?;
-    let is_there = lesson.editions.include(edition);
-    is_there.then(|| Course::new(lesson, edition).ok()).flatten().map(Rc::new)
-}
-
-/// The stop that is the same beat, or the next one after it; a question asked again is found by its place.
-fn same_beat(course: &Course, stops: &[Stop], (kind, beat): (StopKind, usize)) -> usize {
-    let is_there = |stop: &Stop| match (kind, stop.kind) {
+/// The stop that is the same beat, or the next one after it; for a question asked again, the first such question.
+fn same_beat(stops: &[Stop], here: &Seat) -> usize {
+    let is_there = |stop: &Stop| match (here.kind, stop.kind) {
         (StopKind::Own, StopKind::Own) => {
-            course.stretches().get(stop.place).is_some_and(|stretch| stretch.beat >= beat)
+            let stretch = stop.course.stretches().get(stop.place);
+            stretch.is_some_and(|stretch| stretch.beat >= here.stretch.beat)
         }
         (StopKind::Review, StopKind::Review) => true,
         _ => false,

@@ -51,7 +51,8 @@ pub(super) enum SeatNote {
 
 impl Seat {
     /// At the beginning of a beat. `None` if the lesson has no such beat there, or can't be played at all.
-    pub(super) fn new(course: &Rc<Course>, stop: Stop, number: usize, locale: Locale) -> Option<Self> {
+    pub(super) fn new(stop: &Stop, number: usize, locale: Locale) -> Option<Self> {
+        let course = &stop.course;
         let stretch = course.stretches().get(stop.place).copied()?;
         let beat = course.beat(stretch)?;
         let session = at(course, stretch, locale, End::Start)?;
@@ -116,12 +117,14 @@ impl Seat {
         }
     }
 
-    /// Whether the game at this place is the one that the lesson goes on with.
+    /// Whether the next beat goes on from what happened here: whoever played on his own did as the lesson does, and no
+    /// further. A question from another lesson goes on from nothing.
     pub(super) fn leads_to(&self, next: &Self) -> bool {
-        !Rc::ptr_eq(&self.course, &next.course)
-            || self.pace != Pace::Learner
-            || self.verdict == Verdict::NotYet
-            || self.session.timeline.end().fingerprint() == next.session.game.fingerprint()
+        if !Rc::ptr_eq(&self.course, &next.course) || self.pace != Pace::Learner {
+            return true;
+        }
+        let (own, model) = (&self.session.timeline, &next.session.timeline);
+        own.len() <= next.stretch.event && own.entries(0..own.len()).eq(model.entries(0..own.len()))
     }
 
     /// One event more, as far as the beat goes.

@@ -3,13 +3,14 @@
 use super::Library;
 use super::review::draw;
 use crate::engine::Edition;
-use crate::lesson::BeatKind;
+use crate::lesson::{BeatKind, Course};
+use std::rc::Rc;
 
 /// A beat on the way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct Stop {
     /// The lesson that it is a beat of.
-    pub(super) lesson: usize,
+    pub(super) course: Rc<Course>,
     /// Which of that lesson's beats in the edition it is.
     pub(super) place: usize,
     pub(super) kind: StopKind,
@@ -24,17 +25,27 @@ pub(super) enum StopKind {
     Review,
 }
 
-/// All beats of a lesson in an edition, in order.
+/// All beats of a lesson in an edition, in order; none if it can't be played there.
 pub(super) fn stops(library: &Library, lesson: usize, edition: Edition, seed: u64) -> Vec<Stop> {
-    let Some(own) = library.lessons().get(lesson) else { return Vec::new() };
+    let Some(own) = course(library, lesson, edition) else { return Vec::new() };
+    let again = draw(library, lesson, edition, seed).into_iter().filter_map(|(earlier, place)| {
+        let course = course(library, earlier, edition)?;
+        Some(Stop { course, place, kind: StopKind::Review })
+    });
+    let mut again: Vec<Stop> = again.collect();
     let mut stops = Vec::new();
-    let mut again = draw(library, lesson, edition, seed);
-    for (place, (_, beat)) in own.beats(edition).enumerate() {
-        if matches!(beat.kind, BeatKind::Summary { .. }) {
-            let asked = std::mem::take(&mut again).into_iter();
-            stops.extend(asked.map(|(lesson, place)| Stop { lesson, place, kind: StopKind::Review }));
+    for (place, stretch) in own.stretches().iter().enumerate() {
+        let beat = own.beat(*stretch).map(|beat| &beat.kind);
+        if matches!(beat, Some(BeatKind::Summary { .. })) {
+            stops.append(&mut again);
         }
-        stops.push(Stop { lesson, place, kind: StopKind::Own });
+        stops.push(Stop { course: Rc::clone(&own), place, kind: StopKind::Own });
     }
     stops
+}
+
+fn course(library: &Library, lesson: usize, edition: Edition) -> Option<Rc<Course>> {
+    let lesson = library.lessons().get(lesson)?;
+    let is_there = lesson.editions.include(edition);
+    is_there.then(|| Course::new(lesson, edition).ok()).flatten().map(Rc::new)
 }

@@ -14,10 +14,8 @@ impl Study {
     /// Everything there is to show at this place, in the learner's language.
     #[must_use]
     pub fn view(&self) -> StudyView {
-        let all = hints::hints(&self.seat);
-        let given = usize::try_from(self.seat.hints).unwrap_or_default().min(all.len());
-        let left = u32::try_from(all.len() - given).unwrap_or_default();
-        let hints: Rc<[HintView]> = all.into_iter().take(given).collect();
+        let given = usize::try_from(self.seat.hints).unwrap_or_default();
+        let hints: Rc<[HintView]> = hints::hints(&self.seat, given).into();
         StudyView {
             lesson: self.card(),
             beat: self.beat(),
@@ -27,7 +25,7 @@ impl Study {
             wanted: self.wanted(),
             verdict: self.seat.verdict.view(),
             hints,
-            hints_left: left,
+            hints_left: hints::count(&self.seat).saturating_sub(self.seat.hints),
             question: self.seat.question_view(),
             notice: self.notice(),
             rules: self.rules(),
