@@ -15,6 +15,8 @@ const TEXTS = new Set([".html", ".css", ".js", ".mjs", ".json", ".svg", ".txt", 
 const { warnings } = await generateSW({
   globDirectory: folder,
   globPatterns: ["**/*"],
+  // The example for other people's pages, with the package that it shows.
+  globIgnores: ["www/package/**", "www/example.html"],
   swDest: join(folder, "sw.js"),
   cacheId: "in-fase",
   cleanupOutdatedCaches: true,

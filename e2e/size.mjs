@@ -22,7 +22,7 @@ const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
     };
   });
 
-const isLater = ({ name }) => /^sw\.js$|offline\.js$|\.png$|\.webmanifest$|lessons\.txt$/.test(name);
+const isLater = ({ name }) => /^www\/package|^www\/example|^sw\.js$|offline\.js$|\.png$|\.webmanifest$|lessons\.txt$/.test(name);
 const first = sizes.filter((size) => !isLater(size));
 const sum = (column) => first.reduce((total, size) => total + size[column], 0);
 const row = ({ name, raw, gzip, brotli }) => `| ${name} | ${raw} | ${gzip} | ${brotli} |`;

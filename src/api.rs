@@ -53,6 +53,16 @@ impl InFaseSession {
         Ok(plain(&session::scenarios(argument::locale(locale, Locale::default())?)))
     }
 
+    /// The fan-content notice, which belongs wherever the game is shown.
+    ///
+    /// # Errors
+    /// Throws `badArgument`.
+    pub fn notice(
+        #[wasm_bindgen(unchecked_optional_param_type = "Locale")] locale: &JsValue,
+    ) -> Result<String, JsValue> {
+        Ok(session::fan_content_notice(argument::locale(locale, Locale::default())?).to_owned())
+    }
+
     /// The three texts, passage by passage, for a reader of an edition.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! In Fase: a tutor for the turn structure and for phasing, in two editions of the rules.
 
-#[cfg(feature = "app")]
+#[cfg(feature = "api")]
 pub mod api;
 pub mod cards;
 pub mod engine;

@@ -70,7 +70,8 @@ fn fingerprint(compiled: &Path) -> Result<String> {
     Ok(format!("{:016x}", hash.finish()))
 }
 
-fn bind(compiled: &Path, package: &Path) -> Result<()> {
+/// JavaScript, declarations and the module for browsers, into an emptied folder.
+pub fn bind(compiled: &Path, package: &Path) -> Result<()> {
     if package.exists() {
         fs::remove_dir_all(package)?;
     }
@@ -84,7 +85,8 @@ fn bind(compiled: &Path, package: &Path) -> Result<()> {
         .generate(package)
 }
 
-fn shrink(wasm: &Path) -> Result<()> {
+/// Makes the module smaller.
+pub fn shrink(wasm: &Path) -> Result<()> {
     run(command("node")
         .arg("e2e/node_modules/binaryen/bin/wasm-opt")
         .args(WASM_OPT)

@@ -10,6 +10,7 @@ mod http;
 mod install;
 mod lessons;
 mod mutants;
+mod package;
 mod report;
 mod run;
 mod runner;
@@ -38,6 +39,7 @@ cargo xtask COMMAND
   soak [ACTIONS]          random games with everything checked, 10 million actions; the result goes into docs/soak.md
   fuzz [TARGET] [SECONDS] fuzz one reader of foreign text, or all of them, guided by coverage
   build                   build the release page into dist/
+  package                 make the npm package in www/package/: the JavaScript API without the page
   shots                   take pictures of all views into e2e/screenshots, and fail on what is badly set in them
   latency                 time the page's answers in a browser slowed down four times; the result goes into docs/latency.md
   size                    build, then print the size of every shipped file as a Markdown table
@@ -66,6 +68,7 @@ fn dispatch() -> Result<ExitCode> {
         "test" => stages::command(rest)?,
         "cases" => return cases::command(rest),
         "lessons" => return lessons::command(rest),
+        "package" => package::command()?,
         "shots" => browser::shots()?,
         "latency" => browser::latency()?,
         "bench" => bench::command()?,

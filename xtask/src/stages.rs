@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::install::{self, WASM};
 use crate::run::{cargo, run, timed};
-use crate::{browser, build, cases};
+use crate::{browser, build, cases, package};
 
 struct Stage {
     name: &'static str,
@@ -26,7 +26,7 @@ const STAGES: [Stage; 9] = [
     },
     Stage { name: "cases", what: "cases of the rules (tests/cases)", work: cases::all },
     Stage { name: "docs", what: "documentation (cargo doc)", work: docs },
-    Stage { name: "page", what: "the release page", work: page },
+    Stage { name: "page", what: "the npm package and the release page", work: page },
     Stage {
         name: "e2e",
         what: "journeys through the page (node --test, in headless Chromium)",
@@ -98,6 +98,7 @@ fn docs() -> Result<()> {
 }
 
 fn page() -> Result<()> {
+    package::make()?;
     build::page().map(drop)
 }
 
