@@ -6,9 +6,9 @@ mod course;
 
 use course::library;
 use in_fase::engine::{Action, Awaiting, Edition, LegalAction, PlayerId};
-use in_fase::lesson::{BeatKind, Course, Lesson, Stretch};
+use in_fase::lesson::{BeatKind, Course, Lesson, Mistake, Stretch};
 use in_fase::locale::Locale;
-use in_fase::scenario::Script;
+use in_fase::scenario::{Script, action_of};
 use in_fase::session::study::{
     BeatKindView, HintView, OptionMark, Study, StudyCommand, StudyView, Verdict, VerdictView, Wanted,
 };
@@ -47,7 +47,8 @@ fn in_every_lesson(look: impl Fn(&Case) + Sync) {
 }
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
-const FACTS: [fn(&Case, &Study); 7] = [
+const FACTS: [fn(&Case, &Study); 8] = [
+    a_mistake_does_not_lead_there_or_is_refused_for_its_reason,
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
     every_wrong_answer_names_a_belief_and_shows_where_it_leads,
     before_an_answer_nothing_shows_what_comes,
@@ -60,8 +61,12 @@ const FACTS: [fn(&Case, &Study); 7] = [
 #[test]
 fn every_fact_about_beats_holds_in_every_beat_of_every_lesson() {
     in_every_lesson(|case| {
-        for beat in 1..=case.study.beats() {
-            let begun = case.study.after(&StudyCommand::SkipTo(beat));
+        // Once there and back, so that the other edition's model run is known from now on.
+        let edition = case.study.edition();
+        let there = case.study.after(&StudyCommand::SetEdition(edition.other()));
+        let study = there.after(&StudyCommand::SetEdition(edition));
+        for beat in 1..=study.beats() {
+            let begun = study.after(&StudyCommand::SkipTo(beat));
             assert_eq!(begun.beat(), beat, "{}", case.name);
             FACTS.iter().for_each(|holds| holds(case, &begun));
         }
@@ -153,6 +158,38 @@ fn a_task_is_done_by_acting_at_the_table_as_the_solution_says(case: &Case, begun
         assert_eq!(*done.verdict(), Verdict::Done, "{name}, beat {}", begun.beat());
         assert!(done.is_over());
         assert_eq!(done.view().verdict, VerdictView::Done);
+    }
+}
+
+/// The mistakes that are one choice of the learner, made at the table.
+fn a_mistake_does_not_lead_there_or_is_refused_for_its_reason(case: &Case, begun: &Study) {
+    if begun.view().wanted != Wanted::Act {
+        return;
+    }
+    let course = Course::new(&case.lesson, begun.edition()).unwrap();
+    let beat = course.beat(stretch_of(&course, begun)).unwrap();
+    let (BeatKind::Do(task) | BeatKind::Free(task)) = &beat.kind else { panic!("{}", case.name) };
+    let here = task.mistakes.iter().filter(|line| line.editions.include(begun.edition()));
+    for (number, line) in here.enumerate() {
+        let (player, act, because) = match &line.statement {
+            // Behind a move it is about another place.
+            Mistake::Refused(attempt) if number == 0 => (attempt.player, &attempt.act, Some(attempt.because)),
+            Mistake::Plays(in_fase::scenario::Command::Act(player, act)) if number == 0 => {
+                (*player, act, None)
+            }
+            _ => continue,
+        };
+        let action = action_of(act, player, begun.session().game(), course.labels()).unwrap();
+        let acted = begun.after(&StudyCommand::Act(action));
+        let place = format!("{}, line {}", case.name, line.spot.line());
+        match (because, acted.verdict()) {
+            (Some(because), Verdict::Refused(tag)) => {
+                assert!(because.is_none_or(|own| own == *tag), "{place}")
+            }
+            (None, Verdict::NotYet | Verdict::Refused(_)) => {}
+            (_, verdict) => panic!("{place}: {verdict:?}"),
+        }
+        assert!(!acted.is_over(), "{place}");
     }
 }
 

@@ -51,6 +51,8 @@ pub enum Flaw {
     AlreadyDone,
     /// The solution does not lead there.
     SolutionFails { found: String },
+    /// In the solution another player makes a choice of his own, which nobody makes for the learner.
+    OthersChoose,
     /// The mistake is none: it leads there.
     MistakeSucceeds,
     /// What is to be refused is not refused so.
@@ -108,6 +110,7 @@ impl Flaw {
             Self::Stuck { .. } => "stuck",
             Self::AlreadyDone => "alreadyDone",
             Self::SolutionFails { .. } => "solutionFails",
+            Self::OthersChoose => "othersChoose",
             Self::MistakeSucceeds => "mistakeSucceeds",
             Self::NotRefused { .. } => "notRefused",
             Self::RuleNotMet { .. } => "ruleNotMet",

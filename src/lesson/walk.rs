@@ -1,8 +1,9 @@
 //! A game that is played line by line, with what stops it.
 
-use crate::engine::{Entry, Event, Game};
+use crate::engine::{Entry, Event, Game, PlayerId};
 use crate::scenario::{
-    Act, Command, Expectation, Labels, Script, Seen, action_of, awaited, check_expectation, refusal_tag,
+    Act, Command, Expectation, Labels, Script, Seen, action_of, awaited, check_expectation, default_action,
+    refusal_tag,
 };
 
 use super::model::Attempt;
@@ -22,6 +23,8 @@ pub(super) struct Walk {
     pub(super) log: Vec<Entry>,
     pub(super) labels: Labels,
     position: usize,
+    /// How often another player has chosen otherwise than somebody who does nothing in particular.
+    pub(super) chosen_by_others: usize,
 }
 
 impl Walk {
@@ -36,7 +39,7 @@ impl Walk {
         let log: Vec<Entry> = start.advance().entries.into_iter().take_while(begins).collect();
         let mut game = start.clone();
         log.iter().for_each(|entry| game.evolve(entry));
-        Self { start, game, log, labels, position: 0 }
+        Self { start, game, log, labels, position: 0, chosen_by_others: 0 }
     }
 
     /// Lets what happens by itself happen, up to the first decision.
@@ -59,6 +62,10 @@ impl Walk {
             else {
                 break;
             };
+            let is_other = !self.game.are_teammates(player, PlayerId::One);
+            if is_other && default_action(&self.game) != Some((player, action.clone())) {
+                self.chosen_by_others += 1;
+            }
             let entries = self.game.act(player, &action).map_err(|why| refused(refusal_tag(&why)))?;
             self.log.extend(entries);
             self.position = position;

@@ -16,7 +16,14 @@ pub fn texts() -> Vec<String> {
 }
 
 /// All lessons.
+#[allow(dead_code)]
 pub fn library() -> Library {
     let texts = texts();
     Library::of_bundle(&bundle(texts.iter().map(String::as_str)))
+}
+
+/// The lesson made for the tests.
+#[allow(dead_code)]
+pub fn sample() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/course/sample.lesson")).unwrap()
 }

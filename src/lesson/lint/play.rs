@@ -111,6 +111,9 @@ fn of_task(judge: &mut Judge<'_>, task: &Task, start: &Walk, script: &Script, at
     for (number, line) in here(&task.solution, edition).enumerate() {
         played = played.and_then(|()| solved.line(script, first + number, &line.statement));
     }
+    if solved.chosen_by_others > start.chosen_by_others {
+        judge.find(task.solution.first().map_or_else(Spot::default, |line| line.spot), Flaw::OthersChoose);
+    }
     if played.is_ok()
         && let Some((spot, found)) = missing(&solved, task, edition, since)
     {

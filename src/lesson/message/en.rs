@@ -39,6 +39,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         Flaw::SolutionFails { found } => {
             format!("The solution does not lead to what is to be done. Found: {found}.")
         }
+        Flaw::OthersChoose => {
+            "In the solution an opponent does something of his own. While the learner plays, opponents only pass."
+                .to_owned()
+        }
         Flaw::MistakeSucceeds => "The mistake leads to what is to be done.".to_owned(),
         Flaw::NotRefused { found } => format!("This is not refused as the text says. Found: {found}."),
         Flaw::RuleNotMet { name } => format!("Nothing that happens in the lesson is about “{name}”."),

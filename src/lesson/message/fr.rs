@@ -43,6 +43,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         Flaw::SolutionFails { found } => {
             format!("La solution ne mène pas à ce qu’il faut faire. Trouvé : {found}.")
         }
+        Flaw::OthersChoose => {
+            "Dans la solution, un adversaire fait un choix. Pendant que l’élève joue, les adversaires ne font que passer."
+                .to_owned()
+        }
         Flaw::MistakeSucceeds => "L’erreur mène à ce qu’il faut faire.".to_owned(),
         Flaw::NotRefused { found } => {
             format!("Ce n’est pas refusé comme le dit le texte. Trouvé : {found}.")

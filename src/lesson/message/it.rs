@@ -39,6 +39,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         Flaw::SolutionFails { found } => {
             format!("La soluzione non porta a quello che c’è da fare. Trovato: {found}.")
         }
+        Flaw::OthersChoose => {
+            "Nella soluzione un avversario fa qualcosa di suo. Mentre gioca chi impara, gli avversari passano e basta."
+                .to_owned()
+        }
         Flaw::MistakeSucceeds => "L’errore porta a quello che c’è da fare.".to_owned(),
         Flaw::NotRefused { found } => format!("Non è rifiutato come dice il testo. Trovato: {found}."),
         Flaw::RuleNotMet { name } => format!("Niente di quello che accade nella lezione riguarda «{name}»."),
