@@ -98,7 +98,7 @@ const FAULTY: [(&str, &str, &str, &str); 23] = [
     ("because attackerDefender", "because attackerTapped", "notRefused", "because attackerTapped"),
     ("rule attackersTap", "rule attackersTap, manaBurn", "ruleNotMet", "rule attackersTap, manaBurn"),
     ("predict order\n    say", "predict attack Stranger\n    say", "unknownName", "predict attack Stranger"),
-    ("believing untap-first", "believing mana-stays-phase", "noWrongAnswer", "predict order"),
+    ("believing respond-in-untap", "believing mana-stays-phase", "noWrongAnswer", "predict priority"),
 ];
 
 /// More than sixty words, in short sentences.
