@@ -9,6 +9,7 @@ mod note;
 mod places;
 mod play;
 mod plot;
+pub mod progress;
 mod replay;
 pub mod snapshot;
 pub mod study;
