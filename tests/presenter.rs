@@ -8,6 +8,7 @@ use in_fase::session::Snapshot;
 use in_fase::session::snapshot::{Form, Refused};
 use in_fase::web::answer::Answer;
 use in_fase::web::components::stage_foot::Tools;
+use in_fase::web::learning::Learning;
 use in_fase::web::on_stage::on_stage;
 use in_fase::web::pages::presenter::{Presenter, PresenterProps};
 use in_fase::web::presenting::{Present, Presenting, standing};
@@ -22,7 +23,7 @@ struct Room(Rc<Store>);
 
 impl Room {
     fn at(scenario: &str, edition: Edition, event: u32) -> Self {
-        let mut room = Self(Rc::new(Store::new(Locale::It, edition)));
+        let mut room = Self(Rc::new(Store::new(Locale::It, edition, Learning::default())));
         room.send(Message::Open { scenario: scenario.into(), event: Some(event) });
         room.present(Present::Enter);
         room

@@ -27,8 +27,9 @@ pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{
-    GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, TermGroupView, TermView,
-    TermWords, TopicView, found, glossary, has_passage, has_term, rulebook, term, usages,
+    GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, StepName, TermGroupView,
+    TermView, TermWords, TopicView, found, glossary, has_passage, has_term, rulebook, term, turn_outline,
+    usages,
 };
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};

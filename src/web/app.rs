@@ -7,16 +7,19 @@ use super::components::running_head::RunningHead;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::components::update_notice::UpdateNotice;
-use super::hooks::address::{follow, is_still, link_to, step_on, use_address, use_written_address};
+use super::hooks::address::{follow, link_to, step_on, use_address, use_written_address};
 use super::hooks::clipboard::copy;
-use super::hooks::document::{Dress, readers_language, use_dress};
+use super::hooks::document::{readers_language, use_dress};
 use super::hooks::focus::{skip_to_content, use_fresh_page};
 use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
 use super::hooks::keyboard::{Key, use_keys};
+use super::hooks::lessons::use_lessons;
 use super::hooks::probe::use_probe;
+use super::hooks::progress::{load, today, use_kept};
 use super::hooks::search::go_to_search;
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
+use super::learning::{Learn, Learning};
 use super::overlay::{News, notices, overlay, said};
 use super::pages::page;
 use super::pages::rulebook::found_in_words;
@@ -25,10 +28,10 @@ use super::presenting::Present;
 use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::sheet::Sheet;
+use super::shown::{at_hand, dress, laid_out, leads_nowhere, line, place, seen, shared, shows};
 use super::store::{Message, Store, Stride, Table};
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::session::{has_passage, has_term, scenarios};
 use yew::prelude::*;
 
 /// The root of the page.
@@ -40,7 +43,8 @@ pub fn App() -> Html {
     let (set, asked) = (*settings, address.clone());
     let store = use_reducer(move || {
         let locale = asked.place.locale.or(set.locale).unwrap_or_else(readers_language);
-        let store = Store::new(locale, asked.place.edition.unwrap_or(set.edition));
+        let learning = Learning::new(load(), today());
+        let store = Store::new(locale, asked.place.edition.unwrap_or(set.edition), learning);
         match &asked.route {
             Route::Play { scenario } => {
                 let store = store.opened(scenario, asked.place.event);
@@ -62,6 +66,8 @@ pub fn App() -> Html {
     let here = table.map(|table| place(&store, table)).or_else(|| compared.map(|it| line(&store, it)));
     let view = if table.is_some() { store.view() } else { View::Table };
     use_written_address(here.clone());
+    let kept = use_kept(&store.learning.progress, &send);
+    use_lessons(&store.learning.shelf, address.route.is_learning(), &send);
     use_screen_given_back(view == View::Presenter);
     // Under a dialog nothing goes on unseen.
     let reel = table.map(Reel::of_table).or_else(|| compared.map(Reel::of_comparison));
@@ -84,7 +90,8 @@ pub fn App() -> Html {
     let words = Strings::of(store.locale);
     let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
     let news = News {
-        trouble: *trouble,
+        trouble: trouble.or(kept),
+        is_damaged: !store.learning.damage.is_empty(),
         damaged: is_damaged.then_some(visit),
         copied: &copied,
         dismissed: &dismissed,
@@ -170,111 +177,12 @@ fn playing(settings: &UseStateHandle<Settings>, is_playing: &UseStateHandle<bool
     Playing { is_on: **is_playing, speed: settings.speed, toggle, faster }
 }
 
-fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
-    let words = Strings::of(store.locale);
-    let page = match (route, seen(store, route)) {
-        (Route::Home, _) => None,
-        (Route::Glossary | Route::Term { .. }, _) => Some(words.book.glossary),
-        (Route::Rulebook | Route::Passage { .. }, _) => Some(words.head.rulebook),
-        (Route::Compare { scenario }, _) if store.is_unknown(scenario) => Some(words.pages.no_scenario),
-        (Route::Compare { .. }, _) => Some(words.compare.title),
-        (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
-        (Route::Play { .. }, None) => Some(words.pages.no_scenario),
-        (Route::Missing, _) => Some(words.pages.not_found),
-    };
-    Dress {
-        locale: store.locale,
-        edition: store.edition,
-        theme: settings.theme,
-        is_still: is_still(),
-        view: if seen(store, route).is_some() { store.view() } else { View::Table },
-        title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
-    }
-}
-
-/// The game on the table, while the page shows it.
-fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
-    match route {
-        Route::Play { scenario } => store.table_of(scenario),
-        _ => None,
-    }
-}
-
-/// What fills the screen, where that changes how the page is set: the style never has to look for it.
-fn shows(store: &Store, route: &Route) -> Option<&'static str> {
-    match seen(store, route) {
-        Some(_) if store.view() == View::Presenter => Some("presenter"),
-        Some(_) => Some("table"),
-        None => laid_out(store, route).map(|_| "compare"),
-    }
-}
-
-/// The comparison, while the page shows it.
-fn laid_out<'a>(store: &'a Store, route: &Route) -> Option<&'a Compared> {
-    match route {
-        Route::Compare { scenario } => store.compared(scenario),
-        _ => None,
-    }
-}
-
-/// The scenario at hand: that on the table, or the first of all.
-fn at_hand(store: &Store) -> AttrValue {
-    let on_table = store.table.as_ref().map(|table| table.shown.scenario.id.to_string());
-    let first = || scenarios(store.locale).first().map(|card| card.id.to_string());
-    on_table.filter(|id| !id.is_empty()).or_else(first).unwrap_or_default().into()
-}
-
-/// The address of a line of the comparison.
-fn line(store: &Store, compared: &Compared) -> Address {
-    let place = Place {
-        edition: Some(store.edition),
-        locale: Some(store.locale),
-        event: Some(compared.shown.place),
-        ..Place::default()
-    };
-    Address { route: Route::Compare { scenario: compared.shown.scenario.id.to_string() }, place }
-}
-
-/// The address of what the table shows.
-fn place(store: &Store, table: &Table) -> Address {
-    let place = Place {
-        edition: Some(store.edition),
-        locale: Some(store.locale),
-        event: Some(table.shown.cursor),
-        view: store.view(),
-        ..Place::default()
-    };
-    Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
-}
-
-/// The address of a page that is no table, for somebody else to read as it is read here.
-fn shared(store: &Store, address: &Address) -> Address {
-    if !address.route.is_book() {
-        return address.clone();
-    }
-    let place = Place {
-        edition: Some(store.edition),
-        locale: Some(store.locale),
-        event: None,
-        ..address.place.clone()
-    };
-    Address { route: address.route.clone(), place }
-}
-
-/// Whether the address names a passage that none of the texts has, or a term that the glossary does not have.
-fn leads_nowhere(route: &Route) -> bool {
-    match route {
-        Route::Passage { passage } => !has_passage(passage),
-        Route::Term { term } => !has_term(term),
-        _ => false,
-    }
-}
-
 /// Does what the address says, every time the reader goes somewhere.
 #[hook]
 fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>) {
     let (address, send) = (address.clone(), send.clone());
     use_effect_with(visit, move |_| {
+        send.emit(Message::Learn(Learn::Today(today())));
         if let Some(edition) = address.place.edition {
             send.emit(Message::Edition(edition));
         }

@@ -7,6 +7,7 @@ pub mod comparing;
 pub mod components;
 pub mod hooks;
 pub mod i18n;
+pub mod learning;
 pub mod on_stage;
 mod overlay;
 pub mod pages;
@@ -16,6 +17,7 @@ pub mod route;
 pub mod scene;
 pub mod settings;
 pub mod sheet;
+mod shown;
 pub mod store;
 
 pub use app::App;

@@ -53,6 +53,8 @@ fn beside(store: &Store, edition: Edition) -> Option<&Snapshot> {
 pub struct News<'a> {
     /// What is wrong with keeping the settings.
     pub trouble: Option<Trouble>,
+    /// Whether something that was kept of the learner cannot be read.
+    pub is_damaged: bool,
     /// Which visit to an address that is partly unreadable this is.
     pub damaged: Option<u32>,
     /// Whether a link was copied, or refused to be.
@@ -69,7 +71,9 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
     });
     let trouble = trouble.map(|text| (text, format!("{:?}", news.trouble)));
     let damaged = news.damaged.map(|visit| (words.pages.bad_link, visit.to_string()));
-    let lasting = [trouble, damaged].into_iter().flatten().filter(|(_, key)| !news.dismissed.contains(key));
+    let progress = news.is_damaged.then(|| (words.learn.keep.damaged_notice, "progress".to_owned()));
+    let lasting =
+        [trouble, progress, damaged].into_iter().flatten().filter(|(_, key)| !news.dismissed.contains(key));
     let lasting = lasting.map(|(text, key)| {
         let handle = news.dismissed.clone();
         let away = Callback::from(move |_| handle.set(handle.iter().cloned().chain([key.clone()]).collect()));

@@ -42,6 +42,15 @@ pub enum Route {
         /// The scenario's id.
         scenario: String,
     },
+    /// The list of lessons.
+    #[at("/lessons")]
+    Lessons,
+    /// A lesson.
+    #[at("/lesson/:lesson")]
+    Lesson {
+        /// The lesson's id.
+        lesson: String,
+    },
     /// The table.
     #[at("/:scenario")]
     Play {
@@ -55,6 +64,12 @@ pub enum Route {
 }
 
 impl Route {
+    /// Whether it is one of the pages that need the lessons.
+    #[must_use]
+    pub const fn is_learning(&self) -> bool {
+        matches!(self, Self::Lessons | Self::Lesson { .. })
+    }
+
     /// Whether it is a part of the rulebook, which is one page.
     #[must_use]
     pub const fn is_book(&self) -> bool {
@@ -243,6 +258,12 @@ pub fn event_href(scenario: &str, edition: Edition, event: u32) -> String {
 #[must_use]
 pub fn compare_href(scenario: &str) -> String {
     Address::page(Route::Compare { scenario: scenario.to_owned() }).href()
+}
+
+/// The link to a lesson.
+#[must_use]
+pub fn lesson_href(id: &str) -> String {
+    Address::page(Route::Lesson { lesson: id.to_owned() }).href()
 }
 
 /// The link to a scenario.

@@ -2,6 +2,7 @@
 
 use super::answer::{Answer, Outcome};
 use super::comparing::Comparing;
+use super::learning::{Learn, Learning};
 use super::presenting::{Present, Presenting};
 use super::route::View;
 use super::sheet::Sheet;
@@ -89,6 +90,8 @@ pub enum Message {
     Beside(Option<Edition>, Box<Message>),
     /// Arranges the screen for a whole room.
     Present(Present),
+    /// Something about learning.
+    Learn(Learn),
     /// Lays something over the table.
     Show(Sheet),
     /// Takes it away again.
@@ -132,6 +135,8 @@ pub struct Store {
     pub table: Option<Table>,
     /// Two editions side by side, since they were last asked for.
     pub comparing: Option<Comparing>,
+    /// The lessons, and what the learner has done.
+    pub learning: Learning,
     /// What lies over the page.
     pub sheet: Option<Sheet>,
     /// How the screen is arranged for a whole room; `None` for one reader.
@@ -203,8 +208,17 @@ impl Table {
 impl Store {
     /// Nothing on the table yet.
     #[must_use]
-    pub const fn new(locale: Locale, edition: Edition) -> Self {
-        Self { locale, edition, table: None, comparing: None, sheet: None, presenting: None, unknown: None }
+    pub const fn new(locale: Locale, edition: Edition, learning: Learning) -> Self {
+        Self {
+            locale,
+            edition,
+            table: None,
+            comparing: None,
+            learning,
+            sheet: None,
+            presenting: None,
+            unknown: None,
+        }
     }
 
     /// How the table is shown.
@@ -322,6 +336,7 @@ impl Reducible for Store {
             (Message::Open { scenario, event }, _) => Rc::new(self.opened(&scenario, event)),
             (Message::Compare { scenario, place }, _) => Rc::new(self.compare(&scenario, place)),
             (Message::Beside(side, message), _) => Rc::new(self.beside(side, &message)),
+            (Message::Learn(learn), _) => Rc::new(self.learned(learn)),
             (Message::Show(sheet), _) => Rc::new(Self { sheet: Some(sheet), ..(*self).clone() }),
             (Message::Close, _) => Rc::new(Self { sheet: None, ..(*self).clone() }),
             (Message::Present(wish), _) if self.presenting.is_some() || wish == Present::Enter => {

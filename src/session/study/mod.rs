@@ -11,6 +11,7 @@ mod stop;
 mod tell;
 mod view;
 
+pub use crate::lesson::Chapter;
 pub use command::StudyCommand;
 pub use library::Library;
 pub use view::{

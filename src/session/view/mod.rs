@@ -26,6 +26,7 @@ pub(super) use lines::{RawLines, lines_of};
 pub(super) use names::CardNames;
 pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};
 pub use search::found;
+pub use track::{StepName, turn_outline};
 pub use usage::{PassageUse, PlaceView, ScenarioUse, usages};
 
 use super::snapshot::{FaultView, Notice, NoticeKind, ScenarioView, Snapshot, Text};

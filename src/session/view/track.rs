@@ -2,9 +2,39 @@
 
 use super::Teller;
 use crate::engine::{DayNightCheck, Event, Occurrence, Phase, SkipReason, Step};
+use crate::locale::Locale;
 use crate::session::snapshot::{DayNightView, PhaseCell, Progress, StepCell, Text, Track, list};
 use crate::session::timeline::MarkKind;
 use crate::session::track::{fresh_key, phase_slug, slug};
+
+/// A step of every turn, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepName {
+    /// The step.
+    pub step: Step,
+    /// The word for it in links and attributes.
+    pub slug: &'static str,
+    /// Two letters.
+    pub code: &'static str,
+    /// Its short name.
+    pub name: &'static str,
+}
+
+/// The twelve steps of a turn, phase by phase.
+#[must_use]
+pub fn turn_outline(locale: Locale) -> Vec<Vec<StepName>> {
+    let tongue = crate::text::tongue(locale);
+    let named = |step: &Step| StepName {
+        step: *step,
+        slug: slug(*step),
+        code: tongue.step_code(*step),
+        name: tongue.step_short(*step),
+    };
+    Step::ALL
+        .chunk_by(|one, next| one.phase() == next.phase())
+        .map(|steps| steps.iter().map(named).collect())
+        .collect()
+}
 
 /// A step that has begun, was skipped, or is to come.
 struct Cell {

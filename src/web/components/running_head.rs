@@ -55,6 +55,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
                 aria-expanded={is_open.to_string()} onclick={toggle}>{ Icon::Menu.view() }</button>
             <nav class="running-head__tabs" aria-label={words.sections}>
                 <a href={home} aria-current={is_table(&props.route).then_some("page")}>{ words.scenarios }</a>
+                <a href={Address::page(Route::Lessons).href()} aria-current={props.route.is_learning().then_some("page")}>{ Strings::of(props.locale).learn.lessons }</a>
                 <a href={compare_href(&props.scenario)} aria-current={is_compare(&props.route).then_some("page")}>{ Strings::of(props.locale).compare.title }</a>
                 <a href={Address::page(Route::Rulebook).href()} aria-current={props.route.is_book().then_some("page")}>{ words.rulebook }</a>
             </nav>

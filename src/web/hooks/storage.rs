@@ -14,7 +14,8 @@ pub enum Trouble {
     Corrupted,
 }
 
-fn storage() -> Option<web_sys::Storage> {
+/// The browser's storage, where it lets the page use it.
+pub(super) fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 

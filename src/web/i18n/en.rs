@@ -15,6 +15,7 @@ fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
 pub(super) const WORDS: Strings = Strings {
     locale: Locale::En,
     book: super::book::EN,
+    learn: super::learn::EN,
     head: Head {
         skip: "Skip to content",
         home: "In Fase, all scenarios",
@@ -207,7 +208,7 @@ pub(super) const WORDS: Strings = Strings {
         no_event: "The link asks for an event that does not exist here: you are at the nearest one.",
         to_home: "All scenarios",
         to_rulebook: "Rulebook",
-        storage_refused: "The browser does not allow saving: settings last as long as the page stays open.",
+        storage_refused: "The browser does not allow saving: settings and progress last as long as the page stays open.",
         storage_corrupted: "The saved settings could not be read: starting from the initial ones.",
         bad_link: "Part of the link could not be read and was ignored.",
     },

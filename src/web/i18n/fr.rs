@@ -16,6 +16,7 @@ fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
 pub(super) const WORDS: Strings = Strings {
     locale: Locale::Fr,
     book: super::book::FR,
+    learn: super::learn::FR,
     head: Head {
         skip: "Aller au contenu",
         home: "In Fase, tous les scénarios",
@@ -214,7 +215,7 @@ pub(super) const WORDS: Strings = Strings {
         no_event: "Le lien demande un événement qui n’existe pas ici : vous êtes au plus proche.",
         to_home: "Tous les scénarios",
         to_rulebook: "Règles",
-        storage_refused: "Le navigateur ne permet pas d’enregistrer : les réglages valent tant que la page reste ouverte.",
+        storage_refused: "Le navigateur ne permet pas d’enregistrer : les réglages et la progression valent tant que la page reste ouverte.",
         storage_corrupted: "Les réglages enregistrés étaient illisibles : on repart de ceux du début.",
         bad_link: "Une partie du lien était illisible et a été ignorée.",
     },

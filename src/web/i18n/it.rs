@@ -15,6 +15,7 @@ fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
 pub(super) const WORDS: Strings = Strings {
     locale: Locale::It,
     book: super::book::IT,
+    learn: super::learn::IT,
     head: Head {
         skip: "Vai al contenuto",
         home: "In Fase, tutti gli scenari",
@@ -211,7 +212,7 @@ pub(super) const WORDS: Strings = Strings {
         no_event: "Il collegamento chiede un evento che qui non c’è: sei al più vicino.",
         to_home: "Tutti gli scenari",
         to_rulebook: "Regolamento",
-        storage_refused: "Il browser non permette di salvare: le impostazioni valgono finché la pagina resta aperta.",
+        storage_refused: "Il browser non permette di salvare: le impostazioni e i progressi valgono finché la pagina resta aperta.",
         storage_corrupted: "Le impostazioni salvate erano illeggibili: si riparte da quelle iniziali.",
         bad_link: "Una parte del collegamento era illeggibile ed è stata ignorata.",
     },

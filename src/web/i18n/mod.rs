@@ -6,8 +6,10 @@ mod book;
 mod en;
 mod fr;
 mod it;
+mod learn;
 
 pub use book::BookWords;
+pub use learn::{KeepWords, LearnWords, fault};
 
 use crate::locale::Locale;
 use std::fmt;
@@ -19,6 +21,8 @@ pub struct Strings {
     pub locale: Locale,
     /// The rulebook.
     pub book: BookWords,
+    /// The lessons, practice, and what is kept.
+    pub learn: LearnWords,
     /// What stands in the running head and in the foot.
     pub head: Head,
     /// What stands on the table.
@@ -291,6 +295,15 @@ pub fn own_name(tag: &str) -> &'static str {
         Some(Locale::Fr) => "français",
         Some(Locale::En) => "English",
         None => "",
+    }
+}
+
+/// Numbers in a sentence: "1, 2 e 3". `and`: what stands before the last.
+fn list(numbers: &[u32], and: &str) -> String {
+    let written = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+    match numbers {
+        [first @ .., last] if !first.is_empty() => format!("{}{and}{last}", written(first)),
+        _ => written(numbers),
     }
 }
 

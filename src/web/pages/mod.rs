@@ -2,6 +2,7 @@
 
 pub mod compare;
 pub mod home;
+pub mod lessons;
 pub mod missing;
 pub mod play;
 pub mod presenter;
@@ -9,6 +10,7 @@ pub mod rulebook;
 
 use self::compare::Compare;
 use self::home::{epigraph, home, scenario_list};
+use self::lessons::{Arrived, Lessons};
 use self::missing::{missing, no_scenario, only_one};
 use self::play::Play;
 use self::presenter::Presenter;
@@ -17,6 +19,7 @@ use super::comparing::Comparing;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::i18n::Strings;
+use super::learning::Shelf;
 use super::route::{Address, Route};
 use super::store::{Message, Store};
 use crate::session::{rulebook, scenarios};
@@ -68,6 +71,22 @@ pub fn page(
             },
             _ => html! {},
         },
+        Route::Lessons | Route::Lesson { .. } => {
+            let learning = &store.learning;
+            html! {
+                <Lessons {locale} edition={store.edition} lessons={arrived(&learning.shelf)} progress={learning.progress.clone()}
+                    damage={learning.damage.clone()} import={learning.import.clone()} send={send.clone()} />
+            }
+        }
         Route::Missing => missing(words),
+    }
+}
+
+/// The lessons as far as they have come.
+fn arrived(shelf: &Shelf) -> Arrived {
+    match shelf {
+        Shelf::OnTheWay(_) => Arrived::OnTheWay,
+        Shelf::Failed(_) => Arrived::Failed,
+        Shelf::Here(_) => Arrived::Here(std::rc::Rc::new([])),
     }
 }

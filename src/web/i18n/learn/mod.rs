@@ -1,0 +1,79 @@
+//! What the pages of learning say: the list of lessons, a lesson, practice, and what is kept of it all.
+
+mod en;
+mod faults;
+mod fr;
+mod it;
+
+pub(super) use en::WORDS as EN;
+pub use faults::fault;
+pub(super) use fr::WORDS as FR;
+pub(super) use it::WORDS as IT;
+
+/// The pages of learning.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct LearnWords {
+    /// The tab, and the title of the list.
+    pub lessons: &'static str,
+    /// Under the title: how many lessons there are.
+    pub lead: fn(usize) -> String,
+    /// The headings, in the order of the list.
+    pub chapters: [&'static str; 5],
+    /// After how many parts are done: how many there are.
+    pub parts_of: fn(u32) -> String,
+    /// What the track of the whole turn says to those who do not see it: a step, parts done, parts.
+    pub step_learned: fn(&str, u32, u32) -> String,
+    pub turn_learned: &'static str,
+    pub begin: fn(u32) -> String,
+    pub resume: fn(u32) -> String,
+    pub practise: &'static str,
+    pub to_do: &'static str,
+    pub in_progress: &'static str,
+    pub done: &'static str,
+    pub minutes: fn(u32) -> String,
+    /// "Meglio dopo la lezione 2".
+    pub better_after: fn(&[u32]) -> String,
+    /// Only one edition has the lesson: its year.
+    pub only_in: fn(&str) -> String,
+    pub covers: fn(&str) -> String,
+    pub whole_turn: &'static str,
+    pub loading: &'static str,
+    pub not_loaded: &'static str,
+    pub not_loaded_lead: &'static str,
+    pub retry: &'static str,
+    pub no_lessons: &'static str,
+    pub no_lesson: &'static str,
+    pub no_lesson_lead: &'static str,
+    pub to_lessons: &'static str,
+    /// What is kept.
+    pub keep: KeepWords,
+}
+
+/// What is kept of a learner.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct KeepWords {
+    pub title: &'static str,
+    pub lead: &'static str,
+    pub export: &'static str,
+    pub import: &'static str,
+    /// The name of the exported file.
+    pub file_name: &'static str,
+    pub imported: &'static str,
+    pub ask: &'static str,
+    pub ask_lead: &'static str,
+    pub merge: &'static str,
+    pub replace: &'static str,
+    pub cancel: &'static str,
+    /// Something of what was kept could not be read.
+    pub damaged: &'static str,
+    pub damaged_notice: &'static str,
+    /// The file that was opened is no record, or a damaged one.
+    pub bad_file: &'static str,
+    pub bad_file_lead: &'static str,
+    pub unreadable_file: &'static str,
+    pub save_damaged: &'static str,
+    pub damaged_name: &'static str,
+    pub dismiss: &'static str,
+}

@@ -1,0 +1,175 @@
+//! The list of lessons: which there are, how far each has been taken, and the learner's record to take along.
+
+use crate::engine::Edition;
+use crate::locale::Locale;
+use crate::session::progress::{LessonProgress, Progress, ProgressFault};
+use crate::session::study::LessonCard;
+use crate::session::{rulebook, turn_outline};
+use crate::web::components::icon::Icon;
+use crate::web::components::keepsake::{damage, keepsake};
+use crate::web::components::learned_turn::learned_turn;
+use crate::web::components::lesson_row::{Row, lesson_row, parts};
+use crate::web::i18n::Strings;
+use crate::web::learning::{Import, Learn};
+use crate::web::pages::home::epigraph;
+use crate::web::route::lesson_href;
+use crate::web::store::Message;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far the lessons have come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arrived {
+    /// They are on their way.
+    OnTheWay,
+    /// They could not be fetched.
+    Failed,
+    /// Here they are.
+    Here(Rc<[LessonCard]>),
+}
+
+/// What the page shows, and whom it tells.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct LessonsProps {
+    /// The language of the interface.
+    pub locale: Locale,
+    /// The edition in use.
+    pub edition: Edition,
+    /// The lessons.
+    pub lessons: Arrived,
+    /// What was done.
+    pub progress: Rc<Progress>,
+    /// What of it could not be read.
+    pub damage: Rc<[ProgressFault]>,
+    /// What is being brought along.
+    pub import: Import,
+    /// Where clicks go.
+    pub send: Callback<Message>,
+}
+
+/// The list of lessons.
+#[component]
+pub fn Lessons(props: &LessonsProps) -> Html {
+    let words = Strings::of(props.locale);
+    let sources = use_memo((props.edition, props.locale), |(edition, locale)| rulebook(*edition, *locale));
+    html! {
+        <section class="home lessons" data-page="lessons" data-arrived={arrived(&props.lessons)}>
+            <header class="home__head">
+                <p class="kicker">{ words.learn.lessons }</p>
+                <h1>{ words.pages.tagline }</h1>
+                { head(props, words) }
+                { epigraph(words, &sources) }
+            </header>
+            <div class="home__body">
+                <div>{ damage(words, props) }</div>
+                <div>{ body(props, words) }</div>
+                { keepsake(words, props) }
+            </div>
+        </section>
+    }
+}
+
+const fn arrived(lessons: &Arrived) -> &'static str {
+    match lessons {
+        Arrived::OnTheWay => "on-the-way",
+        Arrived::Failed => "failed",
+        Arrived::Here(_) => "here",
+    }
+}
+
+/// What there is altogether, how much of it is done, and where to go on.
+fn head(props: &LessonsProps, words: &Strings) -> Html {
+    let Arrived::Here(cards) = &props.lessons else { return html! {} };
+    let of = |card: &&LessonCard| parts(card, props.edition).is_some();
+    let cards: Vec<&LessonCard> = cards.iter().filter(of).collect();
+    if cards.is_empty() {
+        return html! {};
+    }
+    let done = |card: &LessonCard| {
+        let of = parts(card, props.edition).unwrap_or_default();
+        (props.progress.lesson(&card.id, props.edition).beats_done(of), of)
+    };
+    let (all_done, all): (u32, u32) =
+        cards.iter().map(|card| done(card)).fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+    let next = next(props, &cards);
+    let label = next.map(|(card, is_begun)| {
+        let say = if is_begun { words.learn.resume } else { words.learn.begin };
+        (lesson_href(&card.id), say(card.number))
+    });
+    html! {
+        <>
+            <p class="home__lead">{ (words.learn.lead)(cards.len()) }</p>
+            <p class="lessons__sum"><b data-parts-done={all_done.to_string()} data-parts={all.to_string()}>{ all_done }</b>{ " " }{ (words.learn.parts_of)(all) }</p>
+            { learned_turn(words, &turn_outline(props.locale), &cards, &done) }
+            <p class="lessons__go">
+                { label.map(|(href, label)| html! { <a class="button button--primary" data-resume="true" {href}>{ label }{ Icon::Next.view() }</a> }) }
+            </p>
+        </>
+    }
+}
+
+/// The lesson to go on with: the first that is begun, else the first that is to do; and whether it is begun.
+fn next<'a>(props: &LessonsProps, cards: &[&'a LessonCard]) -> Option<(&'a LessonCard, bool)> {
+    let is = |begun: bool| {
+        let found = cards.iter().find(|card| match props.progress.lesson(&card.id, props.edition) {
+            LessonProgress::Begun { .. } => begun,
+            LessonProgress::NotBegun => !begun,
+            LessonProgress::Done => false,
+        });
+        found.map(|card| (*card, begun))
+    };
+    is(true).or_else(|| is(false))
+}
+
+fn body(props: &LessonsProps, words: &Strings) -> Html {
+    match &props.lessons {
+        Arrived::OnTheWay => html! { <p class="empty">{ words.learn.loading }</p> },
+        Arrived::Failed => not_loaded(words, &props.send),
+        Arrived::Here(cards) if cards.is_empty() => html! { <p class="empty">{ words.learn.no_lessons }</p> },
+        Arrived::Here(cards) => chapters(props, words, cards),
+    }
+}
+
+/// That the lessons did not arrive, and a way to try again.
+pub fn not_loaded(words: &Strings, send: &Callback<Message>) -> Html {
+    html! {
+        <section class="told" data-trouble="lessons">
+            <h2>{ Icon::Gap.view() }{ words.learn.not_loaded }</h2>
+            <p>{ words.learn.not_loaded_lead }</p>
+            <p><button type="button" class="button button--primary" data-retry="true"
+                onclick={send.reform(|_: MouseEvent| Message::Learn(Learn::Retry))}>{ words.learn.retry }</button></p>
+        </section>
+    }
+}
+
+fn chapters(props: &LessonsProps, words: &Strings, cards: &[LessonCard]) -> Html {
+    let here = {
+        let of: Vec<&LessonCard> = cards.iter().filter(|card| parts(card, props.edition).is_some()).collect();
+        next(props, &of).map(|(card, _)| card.number)
+    };
+    let chapters = cards.chunk_by(|one, next| one.chapter == next.chapter).enumerate();
+    chapters
+        .map(|(at, group)| {
+            let title =
+                group.first().and_then(|card| words.learn.chapters.get(card.chapter as usize)).copied();
+            html! {
+                <section class="home__part" key={at}>
+                    <h2>{ title.unwrap_or_default() }</h2>
+                    <ol class="lesson-list" role="list">
+                        { for group.iter().map(|card| {
+                            let row = Row {
+                                words,
+                                card,
+                                all: cards,
+                                edition: props.edition,
+                                progress: props.progress.lesson(&card.id, props.edition),
+                                is_here: here == Some(card.number),
+                            };
+                            html! { <li key={&*card.id}>{ lesson_row(&row) }</li> }
+                        }) }
+                    </ol>
+                </section>
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,113 @@
+//! What is shown at an address, and the address of what is shown.
+
+use super::comparing::Compared;
+use super::hooks::address::is_still;
+use super::hooks::document::Dress;
+use super::i18n::Strings;
+use super::route::{Address, Place, Route, View};
+use super::settings::Settings;
+use super::store::{Store, Table};
+use crate::session::{has_passage, has_term, scenarios};
+use yew::AttrValue;
+
+/// What the document says of itself.
+pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
+    let words = Strings::of(store.locale);
+    let page = match (route, seen(store, route)) {
+        (Route::Home, _) => None,
+        (Route::Glossary | Route::Term { .. }, _) => Some(words.book.glossary),
+        (Route::Rulebook | Route::Passage { .. }, _) => Some(words.head.rulebook),
+        (Route::Compare { scenario }, _) if store.is_unknown(scenario) => Some(words.pages.no_scenario),
+        (Route::Compare { .. }, _) => Some(words.compare.title),
+        (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
+        (Route::Play { .. }, None) => Some(words.pages.no_scenario),
+        (Route::Lessons | Route::Lesson { .. }, _) => Some(words.learn.lessons),
+        (Route::Missing, _) => Some(words.pages.not_found),
+    };
+    Dress {
+        locale: store.locale,
+        edition: store.edition,
+        theme: settings.theme,
+        is_still: is_still(),
+        view: if seen(store, route).is_some() { store.view() } else { View::Table },
+        title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
+    }
+}
+
+/// The game on the table, while the page shows it.
+pub(super) fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
+    match route {
+        Route::Play { scenario } => store.table_of(scenario),
+        _ => None,
+    }
+}
+
+/// What fills the screen, where that changes how the page is set: the style never has to look for it.
+pub(super) fn shows(store: &Store, route: &Route) -> Option<&'static str> {
+    match seen(store, route) {
+        Some(_) if store.view() == View::Presenter => Some("presenter"),
+        Some(_) => Some("table"),
+        None => laid_out(store, route).map(|_| "compare"),
+    }
+}
+
+/// The comparison, while the page shows it.
+pub(super) fn laid_out<'a>(store: &'a Store, route: &Route) -> Option<&'a Compared> {
+    match route {
+        Route::Compare { scenario } => store.compared(scenario),
+        _ => None,
+    }
+}
+
+/// The scenario at hand: that on the table, or the first of all.
+pub(super) fn at_hand(store: &Store) -> AttrValue {
+    let on_table = store.table.as_ref().map(|table| table.shown.scenario.id.to_string());
+    let first = || scenarios(store.locale).first().map(|card| card.id.to_string());
+    on_table.filter(|id| !id.is_empty()).or_else(first).unwrap_or_default().into()
+}
+
+/// The address of a line of the comparison.
+pub(super) fn line(store: &Store, compared: &Compared) -> Address {
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        event: Some(compared.shown.place),
+        ..Place::default()
+    };
+    Address { route: Route::Compare { scenario: compared.shown.scenario.id.to_string() }, place }
+}
+
+/// The address of what the table shows.
+pub(super) fn place(store: &Store, table: &Table) -> Address {
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        event: Some(table.shown.cursor),
+        view: store.view(),
+        ..Place::default()
+    };
+    Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
+}
+
+/// The address of a page that is no table, for somebody else to read as it is read here.
+pub(super) fn shared(store: &Store, address: &Address) -> Address {
+    if !address.route.is_book() {
+        return address.clone();
+    }
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        event: None,
+        ..address.place.clone()
+    };
+    Address { route: address.route.clone(), place }
+}
+
+/// Whether the address names a passage that none of the texts has, or a term that the glossary does not have.
+pub(super) fn leads_nowhere(route: &Route) -> bool {
+    match route {
+        Route::Passage { passage } => !has_passage(passage),
+        Route::Term { term } => !has_term(term),
+        _ => false,
+    }
+}
