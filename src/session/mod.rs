@@ -1,6 +1,7 @@
 //! One learner's state and what both shells, the page and the JavaScript API, see of it. Knows no browser.
 
 mod acting;
+mod asked;
 mod command;
 mod compare;
 mod event;

@@ -2,8 +2,9 @@
 
 use super::LessonCard;
 use crate::engine::Edition;
-use crate::lesson::{self, Lesson, lint};
+use crate::lesson::{self, BeatKind, Lesson, lint};
 use crate::locale::Locale;
+use crate::rulebook;
 use crate::session::note::Note;
 use crate::session::snapshot::{FaultView, Notice, Text, list};
 use std::rc::Rc;
@@ -13,6 +14,23 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     lessons: Rc<[Arc<Lesson>]>,
+}
+
+/// Two are the same if they came from one reading.
+impl PartialEq for Library {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.lessons, &other.lessons)
+    }
+}
+
+/// The number of the first rule that a lesson's summary names.
+fn first_rule(lesson: &Lesson, edition: Edition) -> Text {
+    let mut rules = lesson.beats(edition).filter_map(|(_, beat)| match &beat.kind {
+        BeatKind::Summary { rules } => rules.iter().find(|line| line.editions.include(edition)),
+        _ => None,
+    });
+    let rule = rules.next().map(|line| rulebook::rule(line.statement.topic, edition).0);
+    rule.map_or_else(|| "".into(), |number| format!("§ {number}").into())
 }
 
 impl Library {
@@ -79,6 +97,7 @@ impl Library {
             minutes: lesson.minutes,
             editions: lesson.editions.iter().collect(),
             beats: lesson.editions.iter().map(beats).collect(),
+            rules: lesson.editions.iter().map(|edition| first_rule(lesson, edition)).collect(),
             after: list(lesson.after.iter().map(|name| Text::from(&*name.text))),
         })
     }

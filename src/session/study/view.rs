@@ -29,6 +29,8 @@ pub struct LessonCard {
     pub editions: Rc<[Edition]>,
     /// How many beats it has in each of those editions.
     pub beats: Rc<[u32]>,
+    /// The number of the first rule that is learned, in each of those editions.
+    pub rules: Rc<[Text]>,
     /// The lessons that are better done before, by their names.
     pub after: Rc<[Text]>,
 }
@@ -160,6 +162,8 @@ pub struct QuestionView {
     pub from: Option<Text>,
     /// The answers.
     pub options: Rc<[OptionView]>,
+    /// The beliefs that lead to one of the wrong answers.
+    pub tempted: Rc<[Misconception]>,
     /// Which answer was chosen.
     pub chosen: Option<usize>,
     /// What is said about the answer, once one was chosen or it was revealed.
