@@ -33,6 +33,7 @@ fn card(
         minutes: 5,
         editions: editions.into(),
         beats: editions.iter().map(|_| 4).collect(),
+        rules: editions.iter().map(|_| "§ 502.1".into()).collect(),
         after: after.iter().map(|id| (*id).into()).collect(),
     }
 }

@@ -12,15 +12,15 @@ use super::hooks::clipboard::copy;
 use super::hooks::document::{readers_language, use_dress};
 use super::hooks::focus::{skip_to_content, use_fresh_page};
 use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
-use super::hooks::keyboard::{Key, use_keys};
+use super::hooks::keyboard::{Key, Keyboard, use_keys};
 use super::hooks::lessons::use_lessons;
 use super::hooks::probe::use_probe;
 use super::hooks::progress::{load, today, use_kept};
 use super::hooks::search::go_to_search;
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
-use super::learning::{Learn, Learning};
-use super::overlay::{News, notices, overlay, said};
+use super::learning::{Learn, Learning, Shelf, StudyWish, Studying};
+use super::overlay::{News, notices, overlay, said, said_in_lesson, to_lesson};
 use super::pages::page;
 use super::pages::rulebook::found_in_words;
 use super::player::{Reel, beside, use_player};
@@ -28,7 +28,9 @@ use super::presenting::Present;
 use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::sheet::Sheet;
-use super::shown::{at_hand, dress, laid_out, leads_nowhere, line, place, seen, shared, shows};
+use super::shown::{
+    at_hand, dress, in_lesson, laid_out, leads_nowhere, line, part, place, seen, shared, shows,
+};
 use super::store::{Message, Store, Stride, Table};
 use crate::engine::Edition;
 use crate::locale::Locale;
@@ -60,10 +62,13 @@ pub fn App() -> Html {
     let copied = use_state_eq(|| None::<bool>);
     let dismissed = use_state_eq(Vec::<String>::new);
 
-    use_followed_address(&address, visit, &send);
+    let are_here = matches!(store.learning.shelf, Shelf::Here(_));
+    use_followed_address(&address, (visit, are_here), &send);
+    let lesson = in_lesson(&store, &address.route);
     let table = seen(&store, &address.route);
     let compared = laid_out(&store, &address.route);
     let here = table.map(|table| place(&store, table)).or_else(|| compared.map(|it| line(&store, it)));
+    let here = here.or_else(|| lesson.map(|lesson| part(&store, lesson)));
     let view = if table.is_some() { store.view() } else { View::Table };
     use_written_address(here.clone());
     let kept = use_kept(&store.learning.progress, &send);
@@ -72,19 +77,29 @@ pub fn App() -> Html {
     // Under a dialog nothing goes on unseen.
     let reel = table.map(Reel::of_table).or_else(|| compared.map(Reel::of_comparison));
     use_player(reel.filter(|_| store.sheet.is_none()), settings.speed, &is_playing, &send);
-    use_probe(table.map(|table| table.shown.clone()));
+    use_probe(table.map(|table| table.shown.clone()).or_else(|| lesson.map(|lesson| lesson.table.clone())));
     use_dress(dress(&store, &address.route, *settings));
     use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);
     let on_present = here.clone().filter(|_| table.is_some()).map(|here| present(here, &is_playing, &send));
     let is_searching = address.place.query.is_some();
-    let on_key =
-        key_callback(&store, (table, compared), is_searching, &on_present, &playing, &send, &settings);
-    use_keys(settings.keys, view == View::Presenter, on_key);
+    let on_key = key_callback(
+        &store,
+        (table, compared, lesson),
+        is_searching,
+        &on_present,
+        &playing,
+        &send,
+        &settings,
+    );
+    use_keys(settings.keys, keyboard(view, lesson), on_key);
     let looked_for = (store.edition, store.locale, address.place.query.clone());
     let found =
         use_memo(looked_for, |(edition, locale, words)| found_in_words(*edition, *locale, words.as_deref()));
-    let told = || said(Strings::of(store.locale), table, compared, store.presenting.as_ref());
+    let told = || match lesson {
+        Some(lesson) => said_in_lesson(Strings::of(store.locale), lesson),
+        None => said(Strings::of(store.locale), table, compared, store.presenting.as_ref()),
+    };
     let said = (*found).clone().unwrap_or_else(told);
 
     let words = Strings::of(store.locale);
@@ -128,7 +143,7 @@ pub fn App() -> Html {
             <div class="notices">{ notices(words, table, news, &send) }</div>
             <UpdateNotice locale={store.locale} />
             <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
-            <div class="overlay">{ overlay(&store, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
+            <div class="overlay">{ overlay(&store, lesson, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>
     }
 }
@@ -179,7 +194,7 @@ fn playing(settings: &UseStateHandle<Settings>, is_playing: &UseStateHandle<bool
 
 /// Does what the address says, every time the reader goes somewhere.
 #[hook]
-fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>) {
+fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callback<Message>) {
     let (address, send) = (address.clone(), send.clone());
     use_effect_with(visit, move |_| {
         send.emit(Message::Learn(Learn::Today(today())));
@@ -198,6 +213,10 @@ fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>)
                 send.emit(Message::Compare { scenario, place: address.place.event });
                 View::Table
             }
+            Route::Lesson { lesson } => {
+                send.emit(Message::Learn(Learn::Open { lesson, beat: address.place.beat }));
+                View::Table
+            }
             _ => {
                 send.emit(Message::Close);
                 View::Table
@@ -210,10 +229,40 @@ fn use_followed_address(address: &Address, visit: u32, send: &Callback<Message>)
     });
 }
 
+fn keyboard(view: View, lesson: Option<&Studying>) -> Keyboard {
+    match view {
+        View::Presenter => Keyboard::Presenter,
+        View::Table if lesson.is_some() => Keyboard::Lesson,
+        View::Table => Keyboard::Table,
+    }
+}
+
+/// What a key does in a lesson; whether it does anything.
+fn lesson_key(key: Key, send: &Callback<Message>) -> bool {
+    let wish = match key {
+        Key::Choose(place) => StudyWish::Answer(place - 1),
+        Key::GoOn | Key::Forward => StudyWish::Next,
+        Key::Hint => StudyWish::Hint,
+        _ => {
+            let table = to_lesson(send);
+            match key {
+                Key::Back => table.emit(Message::Go(Stride::Back)),
+                Key::PreviousStep => table.emit(Message::Go(Stride::PreviousStep)),
+                Key::Lines => table.emit(Message::Show(Sheet::Lines)),
+                Key::Escape => table.emit(Message::Cancel),
+                _ => return false,
+            }
+            return key != Key::Escape;
+        }
+    };
+    send.emit(wish.into());
+    true
+}
+
 /// Keys that go through the turn have no use while the table is not to be seen.
 fn key_callback(
     store: &Store,
-    (table, compared): (Option<&Table>, Option<&Compared>),
+    (table, compared, lesson): (Option<&Table>, Option<&Compared>, Option<&Studying>),
     is_searching: bool,
     on_present: &Option<Callback<()>>,
     playing: &Playing,
@@ -222,7 +271,7 @@ fn key_callback(
 ) -> Callback<Key, bool> {
     let (toggle, send, on_present) = (playing.toggle.clone(), send.clone(), on_present.clone());
     let edition = store.edition;
-    let (is_table, is_beside) = (table.is_some(), compared.is_some());
+    let (is_table, is_beside, is_lesson) = (table.is_some(), compared.is_some(), lesson.is_some());
     let total = table.map(|table| table.shown.total).or_else(|| compared.map(|it| it.shown.total));
     let is_presenting = store.presenting.is_some();
     let on_edition = on_edition(settings, &send);
@@ -237,6 +286,7 @@ fn key_callback(
             Key::Search => go_to_search(),
             Key::Escape if is_searching => follow(&Address::page(Route::Rulebook).href()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
+            _ if is_lesson => return lesson_key(key, &send),
             _ if total.is_none() => return false,
             Key::Lines if is_table => send.emit(Message::Show(Sheet::Lines)),
             Key::Back => go(Stride::Back),
@@ -247,7 +297,7 @@ fn key_callback(
             Key::Last => go(Stride::To(total.unwrap_or_default())),
             Key::Play => toggle.emit(()),
             _ if !is_table => return false,
-            Key::Lines => {}
+            Key::Lines | Key::Choose(_) | Key::GoOn | Key::Hint => {}
             Key::Present if is_presenting => arrange(Present::Leave),
             Key::Present => on_present.iter().for_each(|present| present.emit(())),
             Key::Ask => arrange(Present::Ask),

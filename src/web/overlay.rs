@@ -3,11 +3,14 @@
 use super::answer::Answer;
 use super::comparing::{Compared, Comparing};
 use super::components::dialog::Dialog;
+use super::components::lesson_margin::title;
 use super::components::notice::notice;
+use super::components::question::verdict_said;
 use super::components::sheets::sheet;
 use super::components::shortcuts::shortcuts;
 use super::hooks::storage::Trouble;
 use super::i18n::Strings;
+use super::learning::{StudyWish, Studying};
 use super::presenting::Presenting;
 use super::scene::Scene;
 use super::settings::Settings;
@@ -16,18 +19,29 @@ use super::store::{Message, Store, Table};
 use crate::engine::Edition;
 use crate::session::Snapshot;
 use crate::session::snapshot::Form;
+use crate::session::study::HintView;
 use yew::prelude::*;
 
 /// The open sheet.
-pub fn overlay(store: &Store, settings: Settings, send: &Callback<Message>, on_keys: Callback<bool>) -> Html {
+pub fn overlay(
+    store: &Store,
+    lesson: Option<&Studying>,
+    settings: Settings,
+    send: &Callback<Message>,
+    on_keys: Callback<bool>,
+) -> Html {
     let words = Strings::of(store.locale);
     let Some(open) = store.sheet else { return html! {} };
+    let to_lesson = to_lesson(send);
     let inside = match (open, &store.table) {
         (Sheet::Shortcuts, _) => {
             Some((words.keys.title.to_owned(), shortcuts(words, settings.keys, &on_keys)))
         }
         (Sheet::Beside(edition, _), _) => beside(store, edition)
             .and_then(|shown| sheet(&Scene { shown, words, answer: &Answer::None, send }, open)),
+        _ if lesson.is_some() => lesson.and_then(|lesson| {
+            sheet(&Scene { shown: &lesson.table, words, answer: &lesson.answer, send: &to_lesson }, open)
+        }),
         (_, Some(table)) => {
             let scene = Scene { shown: &table.shown, words, answer: &table.answer, send };
             sheet(&scene, open)
@@ -39,6 +53,40 @@ pub fn overlay(store: &Store, settings: Settings, send: &Callback<Message>, on_k
         <Dialog key={format!("{open:?}")} {title} close={words.head.close} on_close={send.reform(|()| Message::Close)}>
             { inside }
         </Dialog>
+    }
+}
+
+/// What is said at the table of a lesson is said to the lesson.
+#[must_use]
+pub fn to_lesson(send: &Callback<Message>) -> Callback<Message> {
+    send.reform(|message: Message| StudyWish::Table(Box::new(message)).into())
+}
+
+/// What is read out of a lesson when it changes: why something was refused, what came of an answer or a deed, the last hint,
+/// a new part as a whole, or the event.
+#[must_use]
+pub fn said_in_lesson(words: &Strings, lesson: &Studying) -> String {
+    let view = &lesson.view;
+    if let Some(refused) = &lesson.table.refused {
+        return format!("{} {}", refused.question, refused.sentence);
+    }
+    if lesson.shows_what_if {
+        return words.learn.study.what_if.to_owned();
+    }
+    let part = || std::iter::once(title(words, view)).chain(view.said.iter().map(|text| text.to_string()));
+    let verdict = verdict_said(words, &view.verdict);
+    if !verdict.is_empty() {
+        let why = view.question.as_ref().and_then(|question| question.feedback.as_ref()?.why.as_ref());
+        return why.map_or_else(|| verdict.to_owned(), |why| format!("{verdict}. {why}"));
+    }
+    match (view.hints.last(), lesson.table.log.entries.last()) {
+        _ if lesson.has_turned => part().collect::<Vec<_>>().join(" "),
+        (Some(HintView::Step { text } | HintView::Action { text }), _) => text.to_string(),
+        (Some(HintView::Rule { passages }), _) => {
+            passages.first().map(|passage| passage.citation.label.to_string()).unwrap_or_default()
+        }
+        (None, Some(entry)) => entry.sentence.to_string(),
+        (None, None) => part().collect::<Vec<_>>().join(" "),
     }
 }
 

@@ -113,6 +113,8 @@ pub struct Place {
     pub event: Option<u32>,
     /// How the table is shown.
     pub view: View,
+    /// Which part of a lesson, from 1.
+    pub beat: Option<u32>,
     /// What is looked for in the rulebook.
     pub query: Option<String>,
     /// Whether a part could not be read and was left out.
@@ -168,6 +170,7 @@ impl Place {
                 "ed" => edition_of(value).map(|edition| place.edition = Some(edition)),
                 "lang" => Locale::from_tag(value).map(|locale| place.locale = Some(locale)),
                 "event" => value.parse().ok().map(|event| place.event = Some(event)),
+                "beat" => value.parse().ok().filter(|beat| *beat > 0).map(|beat| place.beat = Some(beat)),
                 "view" => View::of(value).map(|view| place.view = view),
                 "q" => {
                     words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
@@ -185,6 +188,7 @@ impl Place {
         parts.extend(self.edition.map(|edition| format!("ed={}", edition_slug(edition))));
         parts.extend(self.locale.map(|locale| format!("lang={}", locale.tag())));
         parts.extend(self.event.map(|event| format!("event={event}")));
+        parts.extend(self.beat.map(|beat| format!("beat={beat}")));
         parts.extend(self.view.slug().map(|view| format!("view={view}")));
         parts
             .extend(self.query.as_deref().map(|words| format!("q={}", utf8_percent_encode(words, &WRITTEN))));
@@ -214,6 +218,9 @@ impl Address {
         let mut place = Place::parse(query);
         // Only in the rulebook there is something to look for.
         if !route.is_book() && place.query.take().is_some() {
+            place.is_damaged = true;
+        }
+        if !matches!(route, Route::Lesson { .. }) && place.beat.take().is_some() {
             place.is_damaged = true;
         }
         Self { route, place }
@@ -299,6 +306,12 @@ mod tests {
         };
         assert_eq!(compared.href(), "#/compare/phasing?event=3");
         assert_eq!(Address::parse(&compared.href()), compared);
+        let lesson = Address {
+            route: Route::Lesson { lesson: "untap".into() },
+            place: Place { beat: Some(3), ..Place::default() },
+        };
+        assert_eq!(lesson.href(), "#/lesson/untap?beat=3");
+        assert_eq!(Address::parse(&lesson.href()), lesson);
         let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
         assert_eq!(Address::parse(&passage.href()), passage);
     }
@@ -318,9 +331,16 @@ mod tests {
     #[test]
     fn a_damaged_query_is_left_out_and_said() {
         let long = format!("#/rules?q={}", "a".repeat(QUERY_LIMIT + 1));
-        for bad in
-            ["#/rules?q=%ff", "#/rules?q=%00", "#/glossary?q=a%07b", "#/phasing?q=fase", "#/?q=fase", &*long]
-        {
+        for bad in [
+            "#/rules?q=%ff",
+            "#/rules?q=%00",
+            "#/glossary?q=a%07b",
+            "#/phasing?q=fase",
+            "#/phasing?beat=2",
+            "#/lesson/untap?beat=0",
+            "#/?q=fase",
+            &*long,
+        ] {
             let place = Address::parse(bad).place;
             assert_eq!(place, Place { is_damaged: true, ..Place::default() }, "{bad}");
         }

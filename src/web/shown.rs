@@ -4,6 +4,7 @@ use super::comparing::Compared;
 use super::hooks::address::is_still;
 use super::hooks::document::Dress;
 use super::i18n::Strings;
+use super::learning::Studying;
 use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::store::{Store, Table};
@@ -21,7 +22,8 @@ pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
         (Route::Compare { .. }, _) => Some(words.compare.title),
         (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
         (Route::Play { .. }, None) => Some(words.pages.no_scenario),
-        (Route::Lessons | Route::Lesson { .. }, _) => Some(words.learn.lessons),
+        (Route::Lesson { lesson }, _) => Some(studied(store, lesson).unwrap_or(words.learn.lessons)),
+        (Route::Lessons, _) => Some(words.learn.lessons),
         (Route::Missing, _) => Some(words.pages.not_found),
     };
     Dress {
@@ -32,6 +34,30 @@ pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
         view: if seen(store, route).is_some() { store.view() } else { View::Table },
         title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
     }
+}
+
+/// The title of the lesson on the page.
+fn studied<'a>(store: &'a Store, lesson: &str) -> Option<&'a str> {
+    store.studied(lesson).map(|studying| &*studying.view.lesson.title)
+}
+
+/// The lesson, while the page shows it.
+pub(super) fn in_lesson<'a>(store: &'a Store, route: &Route) -> Option<&'a Studying> {
+    match route {
+        Route::Lesson { lesson } => store.studied(lesson),
+        _ => None,
+    }
+}
+
+/// The address of a part of a lesson.
+pub(super) fn part(store: &Store, lesson: &Studying) -> Address {
+    let place = Place {
+        edition: Some(store.edition),
+        locale: Some(store.locale),
+        beat: Some(lesson.view.beat),
+        ..Place::default()
+    };
+    Address { route: Route::Lesson { lesson: lesson.view.lesson.id.to_string() }, place }
 }
 
 /// The game on the table, while the page shows it.

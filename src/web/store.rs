@@ -278,14 +278,16 @@ impl Store {
     fn with_edition(&self, edition: Edition) -> Self {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetEdition(edition)));
         let edition = table.as_ref().map_or(edition, |table| table.shown.edition);
-        let store = Self { edition, ..self.clone() };
+        let learning = self.learning.in_edition(edition);
+        let store = Self { edition, learning, ..self.clone() };
         table.map_or_else(|| store.clone(), |table| store.laid(table))
     }
 
     fn with_locale(&self, locale: Locale) -> Self {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetLocale(locale)));
         let comparing = self.comparing.as_ref().map(|comparing| comparing.in_locale(locale));
-        Self { locale, table, comparing, ..self.clone() }
+        let learning = self.learning.in_locale(locale);
+        Self { locale, table, comparing, learning, ..self.clone() }
     }
 
     /// What the message makes of a game on the table.

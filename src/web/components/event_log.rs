@@ -97,8 +97,13 @@ fn facts(details: &[std::rc::Rc<str>]) -> Html {
     html! { <ul class="event__facts" role="list">{ for details.iter().map(|fact| html! { <li>{ &**fact }</li> }) }</ul> }
 }
 
+/// The event shown, with its passages; what is said at the start before the first.
+pub fn told(scene: &Scene<'_>) -> Html {
+    scene.shown.log.entries.last().map(|entry| current(scene, entry)).unwrap_or_default()
+}
+
 /// An attempt that the rules do not allow, explained.
-fn why_not(scene: &Scene<'_>, refused: &Refused) -> Html {
+pub fn why_not(scene: &Scene<'_>, refused: &Refused) -> Html {
     html! {
         <li class="event" key="why" data-event="refused" aria-current="true">
             <span class="event__number" aria-hidden="true">{ "?" }</span>

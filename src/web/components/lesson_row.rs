@@ -46,11 +46,18 @@ pub fn lesson_row(row: &Row<'_>) -> Html {
             <span class="lesson-row__dots" aria-hidden="true"></span>
             { mini_track(&card.steps) }
             <span class="visually-hidden">{ ". " }{ (words.learn.covers)(&names(row)) }{ ". " }</span>
+            <span class="lesson-row__rule">{ rule(row) }</span>
             <span class="lesson-row__minutes">{ (words.learn.minutes)(card.minutes) }</span>
             <span class="lesson-row__state">{ standing(row, of) }</span>
             <span class="lesson-row__goal">{ &*card.goal }{ better_after(row) }</span>
         </a>
     }
+}
+
+/// The first rule that is learned; where the edition has no such lesson, that of the other.
+fn rule(row: &Row<'_>) -> Html {
+    let at = row.card.editions.iter().position(|own| *own == row.edition).unwrap_or_default();
+    row.card.rules.get(at).map(|rule| html! { &**rule }).unwrap_or_default()
 }
 
 /// The word for how far a lesson has been taken.

@@ -29,8 +29,25 @@ pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html 
                 { row(&["Esc"], names.escape) }
             </dl>
             <p class="shortcuts__note">{ names.rows }</p>
+            { lesson(words) }
             { presenter(words) }
             <label class="switch"><input type="checkbox" checked={keys} {onchange} />{ names.single }</label>
+        </>
+    }
+}
+
+/// What only lessons and practice know.
+fn lesson(words: &Strings) -> Html {
+    let names = &words.learn.study;
+    let [_, _, enter, _, _] = words.presenter.key_names;
+    html! {
+        <>
+            <h3 class="shortcuts__part">{ names.keys }</h3>
+            <dl class="shortcuts">
+                { row(&["1", "2", "3", "4"], names.key_choose) }
+                { row(&[enter, "→"], names.key_go_on) }
+                { row(&["H"], names.key_hint) }
+            </dl>
         </>
     }
 }

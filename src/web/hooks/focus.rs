@@ -100,7 +100,11 @@ pub fn skip_to_content(event: &MouseEvent) {
 #[hook]
 pub fn use_fresh_page(route: &Route, view: View) {
     let is_first = use_mut_ref(|| true);
-    let page = (!route.is_book()).then(|| std::mem::discriminant(route));
+    let lesson = match route {
+        Route::Lesson { lesson } => Some(lesson.clone()),
+        _ => None,
+    };
+    let page = (!route.is_book()).then(|| (std::mem::discriminant(route), lesson));
     use_effect_with((page, view), move |_| {
         if std::mem::replace(&mut *is_first.borrow_mut(), false) {
             return;

@@ -33,6 +33,12 @@ pub enum Key {
     Blank,
     /// A frame round the permanent at this place, from 1.
     Frame(usize),
+    /// The answer at this place, from 1.
+    Choose(usize),
+    /// On, to wherever it leads.
+    GoOn,
+    /// A hint.
+    Hint,
     /// Before the first event.
     First,
     /// After the last event known.
@@ -84,23 +90,61 @@ pub fn presented(key: &str, shift: bool, on_control: bool) -> Option<Key> {
     }
 }
 
+/// What a key asks for in a lesson and in practice: the answers have numbers, and Enter leads on.
+#[must_use]
+pub fn learned(key: &str, shift: bool, on_control: bool) -> Option<Key> {
+    match key {
+        "Enter" if !on_control => Some(Key::GoOn),
+        "h" | "H" => Some(Key::Hint),
+        _ => match key.parse() {
+            Ok(place @ 1..=ANSWERS) => Some(Key::Choose(place)),
+            _ => meaning(key, shift, on_control),
+        },
+    }
+}
+
+/// The most answers a question has.
+const ANSWERS: usize = 4;
+
+/// What the keys are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyboard {
+    /// The table, and every other page.
+    Table,
+    /// Presenter mode.
+    Presenter,
+    /// A lesson, or practice.
+    Lesson,
+}
+
+impl Keyboard {
+    fn meaning(self, key: &str, shift: bool, on_control: bool) -> Option<Key> {
+        match self {
+            Self::Table => meaning(key, shift, on_control),
+            Self::Presenter => presented(key, shift, on_control),
+            Self::Lesson => learned(key, shift, on_control),
+        }
+    }
+}
+
 /// Whether it is a letter, a digit or a sign: the keys that a reader may turn off, for they may be spoken or hit by chance.
 fn is_character(key: &str) -> bool {
     key != " " && key.chars().count() == 1
 }
 
-/// Listens for keys; `is_on`: single keys do something; Escape always does, and so does a clicker where it is `presenting`.
+/// Listens for keys; `is_on`: single keys do something; Escape always does, and so does a clicker in presenter mode.
 /// `on_key` says whether it had a use for the key; if not, it stays the browser's.
 #[hook]
-pub fn use_keys(is_on: bool, presenting: bool, on_key: Callback<Key, bool>) {
-    use_effect_with((is_on, presenting, on_key), |(is_on, presenting, on_key)| {
-        let (is_on, presenting, on_key) = (*is_on, *presenting, on_key.clone());
+pub fn use_keys(is_on: bool, keyboard: Keyboard, on_key: Callback<Key, bool>) {
+    use_effect_with((is_on, keyboard, on_key), |(is_on, keyboard, on_key)| {
+        let (is_on, keyboard, on_key) = (*is_on, *keyboard, on_key.clone());
         let listener = web_sys::window().map(|window| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let Some(key) = asked(event, if presenting { presented } else { meaning }) else { return };
-                let is_on = is_on || key == Key::Escape || presenting && !is_character(&event.key());
+                let Some(key) = asked(event, keyboard) else { return };
+                let is_clicked = keyboard != Keyboard::Table && !is_character(&event.key());
+                let is_on = is_on || key == Key::Escape || is_clicked;
                 if is_on && on_key.emit(key) {
                     event.prevent_default();
                 }
@@ -110,7 +154,7 @@ pub fn use_keys(is_on: bool, presenting: bool, on_key: Callback<Key, bool>) {
     });
 }
 
-fn asked(event: &KeyboardEvent, meaning: fn(&str, bool, bool) -> Option<Key>) -> Option<Key> {
+fn asked(event: &KeyboardEvent, keyboard: Keyboard) -> Option<Key> {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -121,7 +165,7 @@ fn asked(event: &KeyboardEvent, meaning: fn(&str, bool, bool) -> Option<Key>) ->
     if is("input, select, textarea, dialog") {
         return None;
     }
-    meaning(&event.key(), event.shift_key(), is("button, a, summary"))
+    keyboard.meaning(&event.key(), event.shift_key(), is("button, a, summary"))
 }
 
 #[cfg(test)]

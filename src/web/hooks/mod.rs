@@ -18,3 +18,4 @@ pub mod progress;
 pub mod row_in_sight;
 pub mod search;
 pub mod storage;
+pub mod study_scroll;

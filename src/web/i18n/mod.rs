@@ -9,7 +9,7 @@ mod it;
 mod learn;
 
 pub use book::BookWords;
-pub use learn::{KeepWords, LearnWords, fault};
+pub use learn::{KeepWords, LearnWords, StudyWords, fault};
 
 use crate::locale::Locale;
 use std::fmt;

@@ -1,8 +1,15 @@
 //! Learning on the page: the lessons as far as they have arrived, what the learner has done, and what he is bringing along
 //! from elsewhere. Pure; fetching and keeping is the business of hooks.
 
+mod studying;
+
+pub use studying::{StudyWish, Studying};
+
 use super::store::Store;
+use crate::engine::Edition;
+use crate::locale::Locale;
 use crate::session::progress::{Day, Progress, ProgressFault, Reading};
+use crate::session::study::Library;
 use std::rc::Rc;
 
 /// How far the file of lessons has come.
@@ -13,7 +20,7 @@ pub enum Shelf {
     /// It could not be fetched, so many times.
     Failed(u32),
     /// Here it is.
-    Here(Rc<str>),
+    Here(Library),
 }
 
 impl Shelf {
@@ -29,7 +36,7 @@ impl Shelf {
     fn arrived(&self, text: Option<Rc<str>>) -> Self {
         match (self, text) {
             (Self::Here(_), _) => self.clone(),
-            (_, Some(text)) => Self::Here(text),
+            (_, Some(text)) => Self::Here(Library::of_bundle(&text)),
             (Self::OnTheWay(failures) | Self::Failed(failures), None) => {
                 Self::Failed(failures.saturating_add(1))
             }
@@ -65,6 +72,8 @@ pub enum Import {
 pub struct Learning {
     /// The lessons.
     pub shelf: Shelf,
+    /// The lesson that is open.
+    pub studying: Option<Studying>,
     /// What was done and what is confused.
     pub progress: Rc<Progress>,
     /// What of the record in storage could not be read, until that is put away.
@@ -76,8 +85,17 @@ pub struct Learning {
 }
 
 /// What happens about learning.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Learn {
+    /// Opens a lesson.
+    Open {
+        /// Its id.
+        lesson: String,
+        /// At which part, from 1; else where the learner left it.
+        beat: Option<u32>,
+    },
+    /// A wish about the lesson that is open.
+    Study(StudyWish),
     /// A day has come.
     Today(Day),
     /// The file of lessons came; `None` if it could not be fetched.
@@ -110,7 +128,7 @@ impl Learning {
     #[must_use]
     pub fn new(kept: Reading, today: Day) -> Self {
         let (progress, damage) = (Rc::new(kept.progress), kept.faults.into());
-        Self { shelf: Shelf::OnTheWay(0), progress, damage, import: Import::Nothing, today }
+        Self { shelf: Shelf::OnTheWay(0), studying: None, progress, damage, import: Import::Nothing, today }
     }
 
     fn with_progress(&self, progress: Progress) -> Self {
@@ -155,6 +173,8 @@ impl Learning {
             Learn::Replace => self.taken_over(|_, theirs| theirs.clone()),
             Learn::DismissImport => Self { import: Import::Nothing, ..self.clone() },
             Learn::DismissDamage => Self { damage: Rc::new([]), ..self.clone() },
+            // These are the whole page's business, see `Store::learned`.
+            Learn::Open { .. } | Learn::Study(_) => self.clone(),
         }
     }
 }
@@ -162,6 +182,22 @@ impl Learning {
 impl Store {
     /// After something happened about learning.
     pub(super) fn learned(&self, learn: Learn) -> Self {
-        Self { learning: self.learning.after(learn), ..self.clone() }
+        match learn {
+            Learn::Open { lesson, beat } => self.study(&lesson, beat),
+            Learn::Study(wish) => self.wished(wish),
+            learn => Self { learning: self.learning.after(learn), ..self.clone() },
+        }
+    }
+}
+
+impl Learning {
+    /// The open lesson by the rules of another edition.
+    pub(super) fn in_edition(&self, edition: Edition) -> Self {
+        Self { studying: self.studying.as_ref().map(|studying| studying.in_edition(edition)), ..self.clone() }
+    }
+
+    /// The open lesson in another language.
+    pub(super) fn in_locale(&self, locale: Locale) -> Self {
+        Self { studying: self.studying.as_ref().map(|studying| studying.in_locale(locale)), ..self.clone() }
     }
 }

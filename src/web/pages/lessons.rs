@@ -3,7 +3,7 @@
 use crate::engine::Edition;
 use crate::locale::Locale;
 use crate::session::progress::{LessonProgress, Progress, ProgressFault};
-use crate::session::study::LessonCard;
+use crate::session::study::{Chapter, LessonCard};
 use crate::session::{rulebook, turn_outline};
 use crate::web::components::icon::Icon;
 use crate::web::components::keepsake::{damage, keepsake};
@@ -136,9 +136,16 @@ pub fn not_loaded(words: &Strings, send: &Callback<Message>) -> Html {
         <section class="told" data-trouble="lessons">
             <h2>{ Icon::Gap.view() }{ words.learn.not_loaded }</h2>
             <p>{ words.learn.not_loaded_lead }</p>
-            <p><button type="button" class="button button--primary" data-retry="true"
-                onclick={send.reform(|_: MouseEvent| Message::Learn(Learn::Retry))}>{ words.learn.retry }</button></p>
+            <p>{ retry(words, send) }</p>
         </section>
+    }
+}
+
+/// The button that tries again.
+pub fn retry(words: &Strings, send: &Callback<Message>) -> Html {
+    html! {
+        <button type="button" class="button button--primary" data-retry="true"
+            onclick={send.reform(|_: MouseEvent| Message::Learn(Learn::Retry))}>{ words.learn.retry }</button>
     }
 }
 
@@ -147,14 +154,14 @@ fn chapters(props: &LessonsProps, words: &Strings, cards: &[LessonCard]) -> Html
         let of: Vec<&LessonCard> = cards.iter().filter(|card| parts(card, props.edition).is_some()).collect();
         next(props, &of).map(|(card, _)| card.number)
     };
-    let chapters = cards.chunk_by(|one, next| one.chapter == next.chapter).enumerate();
+    let of = |chapter: Chapter| cards.iter().filter(|card| card.chapter == chapter).collect::<Vec<_>>();
+    let chapters = Chapter::ALL.into_iter().map(|chapter| (chapter, of(chapter))).zip(words.learn.chapters);
     chapters
-        .map(|(at, group)| {
-            let title =
-                group.first().and_then(|card| words.learn.chapters.get(card.chapter as usize)).copied();
+        .filter(|((_, group), _)| !group.is_empty())
+        .map(|((chapter, group), title)| {
             html! {
-                <section class="home__part" key={at}>
-                    <h2>{ title.unwrap_or_default() }</h2>
+                <section class="home__part" key={chapter.slug()} data-chapter={chapter.slug()}>
+                    <h2>{ title }</h2>
                     <ol class="lesson-list" role="list">
                         { for group.iter().map(|card| {
                             let row = Row {

@@ -1,8 +1,10 @@
 //! The page that is not there, and the scenario that is not there.
 
+use super::lessons::retry;
 use crate::web::components::icon::Icon;
 use crate::web::i18n::Strings;
 use crate::web::route::{Address, Route, scenario_href};
+use crate::web::store::Message;
 use yew::prelude::*;
 
 /// No page has this address.
@@ -27,6 +29,44 @@ pub fn only_one(words: &Strings, scenario: &str, why: &str) -> Html {
                 <a class="button button--primary" href={scenario_href(scenario)}>{ words.compare.to_table }</a>
             </p>
         </section>
+    }
+}
+
+/// No lesson has this name.
+pub fn no_lesson(words: &Strings, id: &str) -> Html {
+    html! {
+        <section class="message" data-page="missing">
+            { Icon::Out.view() }
+            <h1>{ words.learn.no_lesson }</h1>
+            <p>{ words.learn.no_lesson_lead }</p>
+            <p><code>{ id }</code></p>
+            { to_lessons(words) }
+        </section>
+    }
+}
+
+/// The lessons could not be fetched.
+pub fn no_lessons(words: &Strings, send: &Callback<Message>) -> Html {
+    html! {
+        <section class="message" data-page="no-lessons">
+            { Icon::Gap.view() }
+            <h1>{ words.learn.not_loaded }</h1>
+            <p>{ words.learn.not_loaded_lead }</p>
+            <p class="message__links">{ retry(words, send) }</p>
+        </section>
+    }
+}
+
+/// The lessons are on their way.
+pub fn on_the_way(words: &Strings) -> Html {
+    html! { <section class="message" data-page="on-the-way"><h1>{ words.learn.lessons }</h1><p>{ words.learn.loading }</p></section> }
+}
+
+fn to_lessons(words: &Strings) -> Html {
+    html! {
+        <p class="message__links">
+            <a class="button button--primary" href={Address::page(Route::Lessons).href()}>{ words.learn.to_lessons }</a>
+        </p>
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod compare;
 pub mod home;
+pub mod lesson;
 pub mod lessons;
 pub mod missing;
 pub mod play;
@@ -10,8 +11,9 @@ pub mod rulebook;
 
 use self::compare::Compare;
 use self::home::{epigraph, home, scenario_list};
+use self::lesson::Lesson;
 use self::lessons::{Arrived, Lessons};
-use self::missing::{missing, no_scenario, only_one};
+use self::missing::{missing, no_lesson, no_lessons, no_scenario, on_the_way, only_one};
 use self::play::Play;
 use self::presenter::Presenter;
 use self::rulebook::Rulebook;
@@ -22,6 +24,8 @@ use super::i18n::Strings;
 use super::learning::Shelf;
 use super::route::{Address, Route};
 use super::store::{Message, Store};
+use crate::locale::Locale;
+use crate::session::study::LessonCard;
 use crate::session::{rulebook, scenarios};
 use yew::prelude::*;
 
@@ -71,10 +75,20 @@ pub fn page(
             },
             _ => html! {},
         },
-        Route::Lessons | Route::Lesson { .. } => {
+        Route::Lesson { lesson } => match (&store.learning.shelf, store.studied(lesson)) {
+            (_, Some(studying)) => html! {
+                <Lesson view={studying.view.clone()} table={studying.table.clone()} shows_what_if={studying.shows_what_if} {locale}
+                    answer={studying.answer.clone()} direction={studying.direction} next={after(store, lesson)}
+                    progress={store.learning.progress.lesson(&studying.view.lesson.id, store.edition).clone()} send={send.clone()} />
+            },
+            (Shelf::Here(_), None) => no_lesson(words, lesson),
+            (Shelf::Failed(_), None) => no_lessons(words, send),
+            (Shelf::OnTheWay(_), None) => on_the_way(words),
+        },
+        Route::Lessons => {
             let learning = &store.learning;
             html! {
-                <Lessons {locale} edition={store.edition} lessons={arrived(&learning.shelf)} progress={learning.progress.clone()}
+                <Lessons {locale} edition={store.edition} lessons={arrived(&learning.shelf, locale)} progress={learning.progress.clone()}
                     damage={learning.damage.clone()} import={learning.import.clone()} send={send.clone()} />
             }
         }
@@ -83,10 +97,18 @@ pub fn page(
 }
 
 /// The lessons as far as they have come.
-fn arrived(shelf: &Shelf) -> Arrived {
+fn arrived(shelf: &Shelf, locale: Locale) -> Arrived {
     match shelf {
         Shelf::OnTheWay(_) => Arrived::OnTheWay,
         Shelf::Failed(_) => Arrived::Failed,
-        Shelf::Here(_) => Arrived::Here(std::rc::Rc::new([])),
+        Shelf::Here(lessons) => Arrived::Here(lessons.cards(locale)),
     }
+}
+
+/// The lesson after one, in the order of the list.
+fn after(store: &Store, id: &str) -> Option<LessonCard> {
+    let Shelf::Here(library) = &store.learning.shelf else { return None };
+    let cards = library.cards(store.locale);
+    let mut rest = cards.iter().skip_while(|card| !card.id.eq_ignore_ascii_case(id)).skip(1);
+    rest.find(|card| card.editions.contains(&store.edition)).cloned()
 }

@@ -68,7 +68,8 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 }
 
-fn board(scene: &Scene<'_>) -> Html {
+/// The board, with what lies beside the battlefield.
+pub fn board(scene: &Scene<'_>) -> Html {
     html! {
         <div class="board" tabindex="0" role="group" aria-label={scene.words.table.battlefield}>
             <div class="board__aside">

@@ -1,6 +1,6 @@
 //! The pages of learning in English.
 
-use super::{KeepWords, LearnWords};
+use super::{KeepWords, LearnWords, StudyWords};
 
 /// "1, 2 and 3".
 fn all(numbers: &[u32]) -> String {
@@ -40,6 +40,45 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     no_lesson: "There is no such lesson",
     no_lesson_lead: "No lesson is called that.",
     to_lessons: "All lessons",
+    study: StudyWords {
+        margin: "The lesson",
+        said: "What the lesson says",
+        options: "Answers",
+        place: |lesson, beat, of| format!("Lesson {lesson}, part {beat} of {of}"),
+        your_turn: "Now you",
+        forbidden: "Try what is not allowed",
+        free: "Play freely",
+        summary: "What you know now",
+        from: |title| format!("From the lesson “{title}”"),
+        your_answer: "Your answer",
+        right_one: "The right one",
+        also_yours: "and yours",
+        not_yet: "Not yet",
+        right: "That is so",
+        done: "Done.",
+        refused: "It is refused, but for another reason.",
+        revealed: "This is how it goes",
+        believes: "Whoever answers so believes",
+        hint: |left| format!("Hint ({left})"),
+        hint_levels: ["When", "Which rule", "What to do"],
+        reveal: "Show how it goes",
+        again: "This part again",
+        on_the_table: "On the table",
+        as_it_is: "As it really is",
+        what_if: "So it would be, if it were true",
+        go_on: "Next",
+        next_part: "Next part",
+        parts: "Parts of the lesson",
+        part: |number| format!("Part {number}"),
+        next_lesson: |number, title| format!("Lesson {number}: {title}"),
+        other_edition: "The same lesson in the other edition",
+        to_rulebook: "The rulebook",
+        only_in_other: "This lesson exists in the other edition only.",
+        key_choose: "Choose an answer",
+        key_go_on: "Go on",
+        key_hint: "Hint",
+        keys: "In a lesson",
+    },
     keep: KeepWords {
         title: "Your progress",
         lead: "It stays in this browser. A file takes it elsewhere.",

@@ -1,6 +1,6 @@
 //! The pages of learning in French.
 
-use super::{KeepWords, LearnWords};
+use super::{KeepWords, LearnWords, StudyWords};
 
 /// "1, 2 et 3".
 fn all(numbers: &[u32]) -> String {
@@ -43,6 +43,45 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     no_lesson: "Cette leçon n’existe pas",
     no_lesson_lead: "Aucune leçon ne porte ce nom.",
     to_lessons: "Toutes les leçons",
+    study: StudyWords {
+        margin: "La leçon",
+        said: "Ce que dit la leçon",
+        options: "Réponses",
+        place: |lesson, beat, of| format!("Leçon {lesson}, partie {beat} sur {of}"),
+        your_turn: "À vous",
+        forbidden: "Essayez ce qui n’est pas permis",
+        free: "Jouez librement",
+        summary: "Ce que vous savez maintenant",
+        from: |title| format!("De la leçon « {title} »"),
+        your_answer: "Votre réponse",
+        right_one: "La bonne",
+        also_yours: "et c’est la vôtre",
+        not_yet: "Pas encore",
+        right: "C’est cela",
+        done: "C’est fait.",
+        refused: "C’est refusé, mais pour une autre raison.",
+        revealed: "Voici comment cela se passe",
+        believes: "Qui répond ainsi pense",
+        hint: |left| format!("Indice ({left})"),
+        hint_levels: ["Quand", "Quelle règle", "Que faire"],
+        reveal: "Montrer comment cela se passe",
+        again: "Reprendre cette partie",
+        on_the_table: "Sur la table",
+        as_it_is: "Comme c’est vraiment",
+        what_if: "Ce serait ainsi, si c’était vrai",
+        go_on: "Suivant",
+        next_part: "Partie suivante",
+        parts: "Parties de la leçon",
+        part: |number| format!("Partie {number}"),
+        next_lesson: |number, title| format!("Leçon {number} : {title}"),
+        other_edition: "La même leçon dans l’autre édition",
+        to_rulebook: "Les règles",
+        only_in_other: "Cette leçon n’existe que dans l’autre édition.",
+        key_choose: "Choisir une réponse",
+        key_go_on: "Continuer",
+        key_hint: "Indice",
+        keys: "Dans une leçon",
+    },
     keep: KeepWords {
         title: "Votre progression",
         lead: "Elle reste dans ce navigateur. Un fichier l’emporte ailleurs.",

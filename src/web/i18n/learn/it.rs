@@ -1,6 +1,6 @@
 //! The pages of learning in Italian.
 
-use super::{KeepWords, LearnWords};
+use super::{KeepWords, LearnWords, StudyWords};
 
 /// "1, 2 e 3".
 fn all(numbers: &[u32]) -> String {
@@ -40,6 +40,45 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     no_lesson: "Questa lezione non c’è",
     no_lesson_lead: "Nessuna lezione si chiama così.",
     to_lessons: "Tutte le lezioni",
+    study: StudyWords {
+        margin: "La lezione",
+        said: "Che cosa dice la lezione",
+        options: "Risposte",
+        place: |lesson, beat, of| format!("Lezione {lesson}, parte {beat} di {of}"),
+        your_turn: "Tocca a te",
+        forbidden: "Prova ciò che non si può",
+        free: "Gioca liberamente",
+        summary: "Che cosa sai adesso",
+        from: |title| format!("Dalla lezione «{title}»"),
+        your_answer: "La tua risposta",
+        right_one: "Quella giusta",
+        also_yours: "ed è la tua",
+        not_yet: "Non ancora",
+        right: "È così",
+        done: "Fatto.",
+        refused: "È rifiutato, ma per un’altra ragione.",
+        revealed: "Ecco come va",
+        believes: "Chi risponde così pensa",
+        hint: |left| format!("Suggerimento ({left})"),
+        hint_levels: ["Quando", "Quale regola", "Che cosa fare"],
+        reveal: "Mostra come va",
+        again: "Questa parte da capo",
+        on_the_table: "Sul tavolo",
+        as_it_is: "Com’è davvero",
+        what_if: "Così sarebbe, se fosse vero",
+        go_on: "Avanti",
+        next_part: "Prossima parte",
+        parts: "Parti della lezione",
+        part: |number| format!("Parte {number}"),
+        next_lesson: |number, title| format!("Lezione {number}: {title}"),
+        other_edition: "La stessa lezione nell’altra edizione",
+        to_rulebook: "Il regolamento",
+        only_in_other: "Questa lezione esiste solo nell’altra edizione.",
+        key_choose: "Scegli una risposta",
+        key_go_on: "Vai avanti",
+        key_hint: "Suggerimento",
+        keys: "In una lezione",
+    },
     keep: KeepWords {
         title: "I tuoi progressi",
         lead: "Restano in questo browser. Un file li porta altrove.",

@@ -46,8 +46,56 @@ pub struct LearnWords {
     pub no_lesson: &'static str,
     pub no_lesson_lead: &'static str,
     pub to_lessons: &'static str,
+    /// A lesson.
+    pub study: StudyWords,
     /// What is kept.
     pub keep: KeepWords,
+}
+
+/// A lesson.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct StudyWords {
+    pub margin: &'static str,
+    pub said: &'static str,
+    pub options: &'static str,
+    /// "Lezione 2, parte 3 di 8".
+    pub place: fn(u32, u32, u32) -> String,
+    pub your_turn: &'static str,
+    pub forbidden: &'static str,
+    pub free: &'static str,
+    pub summary: &'static str,
+    /// From which lesson a question is.
+    pub from: fn(&str) -> String,
+    pub your_answer: &'static str,
+    pub right_one: &'static str,
+    pub also_yours: &'static str,
+    pub not_yet: &'static str,
+    pub right: &'static str,
+    pub done: &'static str,
+    pub refused: &'static str,
+    pub revealed: &'static str,
+    pub believes: &'static str,
+    pub hint: fn(u32) -> String,
+    /// Which step, which rule, which action.
+    pub hint_levels: [&'static str; 3],
+    pub reveal: &'static str,
+    pub again: &'static str,
+    pub on_the_table: &'static str,
+    pub as_it_is: &'static str,
+    pub what_if: &'static str,
+    pub go_on: &'static str,
+    pub next_part: &'static str,
+    pub parts: &'static str,
+    pub part: fn(u32) -> String,
+    pub next_lesson: fn(u32, &str) -> String,
+    pub other_edition: &'static str,
+    pub to_rulebook: &'static str,
+    pub only_in_other: &'static str,
+    pub key_choose: &'static str,
+    pub key_go_on: &'static str,
+    pub key_hint: &'static str,
+    pub keys: &'static str,
 }
 
 /// What is kept of a learner.

@@ -1,0 +1,74 @@
+//! What moves a lesson: back, on, and its parts, each of which can be gone to.
+
+use super::icon::Icon;
+use super::lesson_margin::Lesson;
+use super::lesson_row::parts as own_parts;
+use crate::session::progress::LessonProgress;
+use crate::session::study::{StudyView, Wanted};
+use crate::web::i18n::Strings;
+use crate::web::learning::StudyWish;
+use crate::web::store::{Message, Stride};
+use yew::prelude::*;
+
+/// The bar under the board. `progress`: which parts are done.
+pub fn lesson_bar(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
+    let (words, view) = (lesson.scene.words, lesson.view);
+    let is_at_start = view.table.cursor == 0;
+    html! {
+        <div class="transport lesson-bar" role="group" aria-label={words.learn.study.parts}>
+            <div class="transport__buttons">
+                <button type="button" class="button button--icon" data-go="back" aria-label={words.transport.back} title={words.transport.back}
+                    aria-disabled={is_at_start.then_some("true")} onclick={lesson.scene.sends(Message::Go(Stride::Back))}>{ Icon::Previous.view() }</button>
+                <button type="button" class="button button--primary" data-go="forward" aria-disabled={(!goes_on(view)).then_some("true")}
+                    onclick={lesson.wishes(&StudyWish::Next)}>{ label(words, view) }{ Icon::Next.view() }</button>
+            </div>
+            { parts(lesson, progress) }
+            <p class="folio"><span><b>{ view.beat }</b>{ " / " }{ view.beats }</span></p>
+        </div>
+    }
+}
+
+/// Whether going on leads anywhere now.
+#[must_use]
+pub fn goes_on(view: &StudyView) -> bool {
+    view.wanted == Wanted::Next
+}
+
+/// What going on does: another event of what is told, or the next part.
+fn label(words: &Strings, view: &StudyView) -> &'static str {
+    let study = &words.learn.study;
+    if view.is_over && view.beat < view.beats { study.next_part } else { study.go_on }
+}
+
+/// How many parts of its own the lesson has.
+fn parts_of(view: &StudyView) -> u32 {
+    own_parts(&view.lesson, view.table.edition).unwrap_or_default()
+}
+
+/// The parts, for those who want to skip or to go back.
+fn parts(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
+    let (words, view) = (&lesson.scene.words.learn.study, lesson.view);
+    // What is asked again stands before the last part and is none of the lesson's own.
+    let of = parts_of(view);
+    let own = |beat: u32| match beat {
+        last if last == view.beats => of.checked_sub(1),
+        beat if beat < of => Some(beat - 1),
+        _ => None,
+    };
+    let is_done = |beat: u32| match progress {
+        LessonProgress::NotBegun => false,
+        LessonProgress::Begun { beats } => own(beat).is_some_and(|beat| beats.contains(&beat)),
+        LessonProgress::Done => true,
+    };
+    html! {
+        <ol class="lesson-bar__parts" role="list" aria-label={words.parts} data-roving="row">
+            { for (1..=view.beats).map(|beat| html! {
+                <li key={beat}>
+                    <button type="button" class="lesson-bar__part" data-part={beat.to_string()} data-done={is_done(beat).then_some("true")}
+                        aria-label={(words.part)(beat)} title={(words.part)(beat)} aria-current={(beat == view.beat).then_some("step")}
+                        onclick={lesson.wishes(&StudyWish::SkipTo(beat))}><span aria-hidden="true">{ beat }</span></button>
+                </li>
+            }) }
+        </ol>
+    }
+}

@@ -1,0 +1,200 @@
+//! The margin of a lesson: what is told, asked or to be done, what came of it, and hints.
+
+use super::choice::choice;
+use super::event_log::{told, why_not};
+use super::icon::Icon;
+use super::passage::annotation;
+use super::question::{feedback, question, verdict_said, verdict_slug};
+use crate::session::study::{BeatKindView, HintView, StudyView, VerdictView, Wanted};
+use crate::web::i18n::Strings;
+use crate::web::learning::StudyWish;
+use crate::web::scene::Scene;
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// A longer line is set smaller.
+const LONG: usize = 22;
+
+/// What the margin is made from.
+#[derive(Clone, Copy)]
+pub struct Lesson<'a> {
+    /// The table.
+    pub scene: &'a Scene<'a>,
+    /// The lesson at its place.
+    pub view: &'a StudyView,
+    /// Whether the board shows what follows from a wrong answer.
+    pub shows_what_if: bool,
+    /// Where to go after the last part.
+    pub after: &'a Html,
+    /// Where the wishes of the learner go.
+    pub send: &'a Callback<Message>,
+}
+
+impl Lesson<'_> {
+    /// A callback that sends this wish.
+    #[must_use]
+    pub fn wishes(&self, wish: &StudyWish) -> Callback<MouseEvent> {
+        let wish = wish.clone();
+        self.send.reform(move |_| wish.clone().into())
+    }
+
+    const fn words(&self) -> &'static Strings {
+        self.scene.words
+    }
+}
+
+/// The whole margin.
+pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
+    let view = lesson.view;
+    html! {
+        <article class="margin study" aria-label={lesson.words().learn.study.margin} data-kind={kind_slug(view.kind)}>
+            { head(lesson) }
+            <div class="study__body" tabindex="0" role="group" aria-label={lesson.words().learn.study.said} ref={body}>
+                <div>{ view.notice.as_ref().map(|notice| html! { <p class="study__notice">{ Icon::Gap.view() }<span>{ &**notice }</span></p> }) }</div>
+                <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
+                <div>{ asked(lesson) }</div>
+                <div>{ came_of_it(lesson) }</div>
+                <div>{ hints(lesson) }</div>
+                <ol class="event-log study__event" role="list">{ event(lesson) }</ol>
+                <div>{ learned(lesson) }</div>
+            </div>
+            <div class="margin__foot">
+                <div>{ if matches!(view.wanted, Wanted::Act | Wanted::Try) || lesson.scene.shown.refused.is_some() { choice(lesson.scene) } else { html! {} } }</div>
+                { tools(lesson) }
+            </div>
+        </article>
+    }
+}
+
+/// The word for the kind of a part.
+#[must_use]
+pub const fn kind_slug(kind: BeatKindView) -> &'static str {
+    match kind {
+        BeatKindView::Tell => "tell",
+        BeatKindView::Do => "do",
+        BeatKindView::Predict => "predict",
+        BeatKindView::Try => "try",
+        BeatKindView::Free => "free",
+        BeatKindView::Summary => "summary",
+        BeatKindView::Review => "review",
+    }
+}
+
+/// The line in large type: the question, or what the part is.
+#[must_use]
+pub fn title(words: &Strings, view: &StudyView) -> String {
+    let study = &words.learn.study;
+    match (view.kind, &view.question) {
+        (BeatKindView::Predict | BeatKindView::Review, Some(question)) => question.sentence.to_string(),
+        (BeatKindView::Do, _) => study.your_turn.to_owned(),
+        (BeatKindView::Try, _) => study.forbidden.to_owned(),
+        (BeatKindView::Free, _) => study.free.to_owned(),
+        (BeatKindView::Summary, _) => study.summary.to_owned(),
+        (BeatKindView::Tell | BeatKindView::Predict | BeatKindView::Review, _) => {
+            view.lesson.title.to_string()
+        }
+    }
+}
+
+fn head(lesson: &Lesson<'_>) -> Html {
+    let (words, view) = (lesson.words(), lesson.view);
+    let study = &words.learn.study;
+    let title = title(words, view);
+    let is_long = title.chars().count() > LONG;
+    let from = view.question.as_ref().and_then(|question| question.from.as_ref());
+    html! {
+        <header class="margin__head">
+            <p class="kicker">{ (study.place)(view.lesson.number, view.beat, view.beats) }{ ", " }{ &*lesson.scene.shown.track.step_title }</p>
+            <h1 data-long={is_long.then_some("true")}><span>{ title }</span></h1>
+            { from.map(|from| html! { <p class="study__from">{ (study.from)(from) }</p> }) }
+        </header>
+    }
+}
+
+fn asked(lesson: &Lesson<'_>) -> Html {
+    let Some(view) = &lesson.view.question else { return html! {} };
+    let choose = lesson.send.reform(|at| StudyWish::Answer(at).into());
+    html! {
+        <>
+            { question(lesson.words(), view, &choose) }
+            { view.feedback.as_ref().map(|it| feedback(lesson.words(), &lesson.view.verdict, it)) }
+        </>
+    }
+}
+
+/// What came of what was done, where nothing was asked.
+fn came_of_it(lesson: &Lesson<'_>) -> Html {
+    let said = verdict_said(lesson.words(), &lesson.view.verdict);
+    if said.is_empty() || lesson.view.question.is_some() {
+        return html! {};
+    }
+    let icon =
+        if matches!(lesson.view.verdict, VerdictView::Refused { .. }) { Icon::Gap } else { Icon::Tick };
+    html! { <p class="study__verdict" data-verdict={verdict_slug(&lesson.view.verdict)}>{ icon.view() }{ said }</p> }
+}
+
+fn hints(lesson: &Lesson<'_>) -> Html {
+    if lesson.view.hints.is_empty() {
+        return html! {};
+    }
+    let [step, rule, action] = lesson.words().learn.study.hint_levels;
+    let hint = |hint: &HintView| match hint {
+        HintView::Step { text } => html! { <><dt>{ step }</dt><dd>{ &**text }</dd></> },
+        HintView::Rule { passages } => html! {
+            <><dt>{ rule }</dt><dd>{ for passages.iter().map(|passage| annotation(lesson.words(), passage, false)) }</dd></>
+        },
+        HintView::Action { text } => html! { <><dt>{ action }</dt><dd>{ &**text }</dd></> },
+    };
+    html! { <dl class="study__hints" data-hints={lesson.view.hints.len().to_string()}>{ for lesson.view.hints.iter().map(hint) }</dl> }
+}
+
+/// What has just happened at the table, or why something was refused.
+fn event(lesson: &Lesson<'_>) -> Html {
+    let (scene, view) = (lesson.scene, lesson.view);
+    if let Some(refused) = &scene.shown.refused {
+        return why_not(scene, refused);
+    }
+    let is_asked = view.question.as_ref().is_some_and(|question| question.chosen.is_none());
+    if is_asked || view.kind == BeatKindView::Summary {
+        return html! {};
+    }
+    told(scene)
+}
+
+fn learned(lesson: &Lesson<'_>) -> Html {
+    if lesson.view.kind != BeatKindView::Summary {
+        return html! {};
+    }
+    let rules = lesson.view.rules.iter().enumerate();
+    html! {
+        <section class="study__rules">
+            { for rules.map(|(at, rule)| annotation(lesson.words(), rule, at == 0)) }
+            { lesson.after.clone() }
+        </section>
+    }
+}
+
+/// Hints, the answer, the consequence on the board, and the part once more.
+fn tools(lesson: &Lesson<'_>) -> Html {
+    let (words, view) = (&lesson.words().learn.study, lesson.view);
+    let is_waiting = matches!(view.wanted, Wanted::Act | Wanted::Try | Wanted::Answer);
+    let button = |key: &'static str, label: String, wish: StudyWish| {
+        html! {
+            <li key={key}>
+                <button type="button" class="button" data-study={key} onclick={lesson.wishes(&wish)}>{ label }</button>
+            </li>
+        }
+    };
+    let has_what_if =
+        view.question.as_ref().and_then(|it| it.feedback.as_ref()).is_some_and(|it| it.what_if.is_some());
+    let what_if = has_what_if.then(|| {
+        let label = if lesson.shows_what_if { words.as_it_is } else { words.on_the_table };
+        button("what-if", label.to_owned(), StudyWish::WhatIf)
+    });
+    let hint = (is_waiting && view.hints_left > 0)
+        .then(|| button("hint", (words.hint)(view.hints_left), StudyWish::Hint));
+    let reveal = is_waiting.then(|| button("reveal", words.reveal.to_owned(), StudyWish::Reveal));
+    let is_played = matches!(view.kind, BeatKindView::Do | BeatKindView::Try | BeatKindView::Free);
+    let again = is_played.then(|| button("again", words.again.to_owned(), StudyWish::Again));
+    html! { <ul class="choice__list study__tools" role="list">{ what_if }{ hint }{ reveal }{ again }</ul> }
+}

@@ -1,0 +1,109 @@
+//! A question with its answers, and what is said about the one that was chosen.
+
+use super::icon::Icon;
+use super::passage::annotation;
+use crate::session::study::{FeedbackView, OptionMark, OptionView, QuestionView, VerdictView};
+use crate::web::i18n::Strings;
+use yew::prelude::*;
+
+const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
+
+/// The answers, one a button; once one is chosen they stay to be read. `choose`: called with the number of an answer, from 0.
+pub fn question(words: &Strings, view: &QuestionView, choose: &Callback<usize>) -> Html {
+    let is_open = view.options.iter().all(|option| option.mark == OptionMark::Open);
+    html! {
+        <>
+        <div class="question__assumed">{ for view.assumptions.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
+        <ol class="options" role="list" aria-label={words.learn.study.options} data-roving="both" data-question={if is_open { "open" } else { "answered" }}>
+            { for view.options.iter().enumerate().map(|(at, option)| html! {
+                <li key={at}>{ if is_open { choice(at, option, choose) } else { answered(words, view, at, option) } }</li>
+            }) }
+        </ol>
+        </>
+    }
+}
+
+fn letter(at: usize) -> Html {
+    html! { <b class="option__letter" aria-hidden="true">{ LETTERS.get(at).copied().unwrap_or_default() }{ ")" }</b> }
+}
+
+/// An answer in words; an order as a list in the text, one thing after the other.
+fn lines(option: &OptionView) -> Html {
+    match &*option.lines {
+        [line] => html! { &**line },
+        lines => {
+            html! { <span class="option__lines">{ for lines.iter().zip(1..).map(|(line, number)| html! { <span>{ number }{ ". " }{ &**line }{ " " }</span> }) }</span> }
+        }
+    }
+}
+
+fn choice(at: usize, option: &OptionView, choose: &Callback<usize>) -> Html {
+    html! {
+        <button type="button" class="option" data-option={at.to_string()} onclick={choose.reform(move |_: MouseEvent| at)}>
+            { letter(at) }<span>{ lines(option) }</span>
+        </button>
+    }
+}
+
+fn answered(words: &Strings, view: &QuestionView, at: usize, option: &OptionView) -> Html {
+    let words = &words.learn.study;
+    let is_chosen = view.chosen == Some(at);
+    let (mark, icon, said) = match option.mark {
+        OptionMark::Right => ("right", Some(Icon::Tick), Some(words.right_one)),
+        OptionMark::Wrong => ("wrong", Some(Icon::Cross), Some(words.your_answer)),
+        OptionMark::Open | OptionMark::Other => ("other", None, None),
+    };
+    let said = said.map(|said| {
+        html! {
+            <em class="option__said">
+                { icon.map(Icon::view) }{ said }
+                if is_chosen && option.mark == OptionMark::Right { { ", " }{ words.also_yours } }
+            </em>
+        }
+    });
+    html! {
+        <div class="option" data-option={at.to_string()} data-mark={mark} data-chosen={is_chosen.then_some("true")}>
+            { letter(at) }<span>{ lines(option) }{ said }</span>
+        </div>
+    }
+}
+
+/// What is said about the answer: the verdict, the belief behind a wrong one, and the passages that settle it.
+pub fn feedback(words: &Strings, verdict: &VerdictView, view: &FeedbackView) -> Html {
+    let study = &words.learn.study;
+    html! {
+        <section class="feedback" data-verdict={verdict_slug(verdict)}>
+            <h2>{ verdict_said(words, verdict) }</h2>
+            { view.belief.as_ref().map(|belief| html! { <p>{ study.believes }{ words.colon() }<q class="feedback__belief">{ &**belief }</q></p> }) }
+            { view.why.as_ref().map(|why| html! { <p>{ &**why }</p> }) }
+            { for view.passages.iter().map(|passage| annotation(words, passage, false)) }
+        </section>
+    }
+}
+
+/// The word for a verdict in attributes.
+#[must_use]
+pub const fn verdict_slug(verdict: &VerdictView) -> &'static str {
+    match verdict {
+        VerdictView::NotYet => "not-yet",
+        VerdictView::Done => "done",
+        VerdictView::Refused { .. } => "refused",
+        VerdictView::RightAnswer => "right",
+        VerdictView::WrongAnswer { .. } => "wrong",
+        VerdictView::Revealed => "revealed",
+    }
+}
+
+/// The verdict in words; nothing while nothing was done.
+#[must_use]
+pub const fn verdict_said(words: &Strings, verdict: &VerdictView) -> &'static str {
+    let words = &words.learn.study;
+    match verdict {
+        VerdictView::NotYet => "",
+        VerdictView::Done => words.done,
+        VerdictView::Refused { .. } => words.refused,
+        VerdictView::RightAnswer => words.right,
+        VerdictView::WrongAnswer { .. } => words.not_yet,
+        VerdictView::Revealed => words.revealed,
+    }
+}

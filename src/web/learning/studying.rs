@@ -1,0 +1,283 @@
+//! A lesson on the page: the study, what there is to show of it, and the answer being put together at its table. Pure.
+
+use super::{Learn, Learning, Shelf};
+use crate::engine::{Action, Edition};
+use crate::locale::Locale;
+use crate::session::Command;
+use crate::session::progress::{Answered, Progress};
+use crate::session::snapshot::{Prompt, Snapshot};
+use crate::session::study::{BeatKindView, Study, StudyCommand, StudyView, VerdictView};
+use crate::web::answer::{Answer, Outcome};
+use crate::web::sheet::Sheet;
+use crate::web::store::{Direction, Message, Store, Stride};
+use std::rc::Rc;
+
+/// What a learner wishes of a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyWish {
+    /// On: another event of what is told, or the next part.
+    Next,
+    /// An answer, by its number from 0.
+    Answer(usize),
+    /// How it goes.
+    Reveal,
+    /// A hint.
+    Hint,
+    /// The part from its beginning.
+    Again,
+    /// To a part, by its number from 1.
+    SkipTo(u32),
+    /// The consequence of a wrong answer on the board, or the truth again.
+    WhatIf,
+    /// Something said to the table of the lesson.
+    Table(Box<Message>),
+}
+
+/// A lesson that is gone through.
+#[derive(Clone, Debug)]
+pub struct Studying {
+    study: Study,
+    /// The lesson at its place.
+    pub view: Rc<StudyView>,
+    /// What the board shows: the table, or what would follow from a wrong answer.
+    pub table: Rc<Snapshot>,
+    /// Whether it shows what would follow from a wrong answer.
+    pub shows_what_if: bool,
+    /// The answer so far.
+    pub answer: Answer,
+    /// Whether the last change went forward.
+    pub direction: Direction,
+    /// Whether it led to another part.
+    pub has_turned: bool,
+}
+
+impl Studying {
+    fn of(study: Study) -> Self {
+        let view = Rc::new(study.view());
+        let table = Rc::new(view.table.clone());
+        let answer = Answer::to(&table.prompt);
+        Self {
+            study,
+            view,
+            table,
+            shows_what_if: false,
+            answer,
+            direction: Direction::Still,
+            has_turned: true,
+        }
+    }
+
+    /// Whether it is the lesson of that name; capitals do not matter in names.
+    #[must_use]
+    pub fn is_of(&self, lesson: &str) -> bool {
+        self.view.lesson.id.eq_ignore_ascii_case(lesson)
+    }
+
+    fn after(&self, command: &StudyCommand) -> Self {
+        let next = Self::of(self.study.after(command));
+        let is_same =
+            next.table.fingerprint == self.table.fingerprint && next.table.cursor == self.table.cursor;
+        let is_forward =
+            matches!(command, StudyCommand::Next | StudyCommand::Act(_) | StudyCommand::Answer(_))
+                && next.table.cursor > self.table.cursor;
+        let direction = if is_forward { Direction::Forward } else { Direction::Still };
+        let answer = if is_same && !self.shows_what_if { self.answer.clone() } else { next.answer.clone() };
+        let has_turned = next.view.beat != self.view.beat;
+        Self { answer, direction, has_turned, ..next }
+    }
+
+    /// The board of what follows from the answer that was chosen, or the table again. There nothing can be chosen.
+    fn with_what_if(&self) -> Self {
+        let what_if = self.view.question.as_ref().and_then(|it| it.feedback.as_ref()?.what_if.as_ref());
+        match what_if.filter(|_| !self.shows_what_if) {
+            Some(what_if) => {
+                let prompt = Prompt {
+                    player: None,
+                    is_yours: false,
+                    choices: Rc::new([]),
+                    form: None,
+                    ..self.view.table.prompt.clone()
+                };
+                let table = Snapshot { table: (**what_if).clone(), prompt, ..self.view.table.clone() };
+                Self {
+                    table: Rc::new(table),
+                    shows_what_if: true,
+                    answer: Answer::None,
+                    direction: Direction::Still,
+                    ..self.clone()
+                }
+            }
+            None => Self { has_turned: false, ..Self::of(self.study.clone()) },
+        }
+    }
+
+    fn with(&self, answer: Answer) -> Self {
+        Self { answer, ..self.clone() }
+    }
+
+    fn outcome(&self, outcome: Outcome) -> (Self, Option<Sheet>) {
+        let act = |action: Action, command: fn(Action) -> StudyCommand| (self.after(&command(action)), None);
+        match outcome {
+            Outcome::Goes(answer) => (self.undisturbed().with(answer), None),
+            Outcome::Act(action) => act(action, StudyCommand::Act),
+            Outcome::Try(action) => act(action, StudyCommand::Try),
+            Outcome::Show(id) => (self.clone(), Some(Sheet::Object(id))),
+        }
+    }
+
+    /// Without the refusal that stands on the table.
+    fn undisturbed(&self) -> Self {
+        if self.table.refused.is_some() { self.after(&StudyCommand::Dismiss) } else { self.clone() }
+    }
+
+    /// After something was said to its table, and what is to lie over the page then.
+    fn at_table(&self, message: Message) -> (Self, Option<Sheet>) {
+        let look = |command: Command| (self.after(&StudyCommand::Look(command)), None);
+        match message {
+            Message::Show(sheet) => (self.clone(), Some(sheet)),
+            Message::Go(Stride::Forward | Stride::ForwardPlainly) => (self.after(&StudyCommand::Next), None),
+            Message::Go(Stride::Back) => look(Command::PreviousEvent),
+            Message::Go(Stride::PreviousStep) => look(Command::PreviousStep),
+            Message::Go(Stride::NextStep) => look(Command::NextStep),
+            Message::Go(Stride::To(cursor)) => look(Command::Jump(cursor)),
+            _ if self.shows_what_if => (self.clone(), None),
+            Message::Touch { on, attempt } => {
+                self.outcome(self.answer.touch(&self.table.prompt, on, attempt.as_ref()))
+            }
+            Message::TakeUp(choice) => self.outcome(Answer::take_up(&choice)),
+            Message::Attempt(action) => self.outcome(Outcome::Try(action)),
+            Message::Confirm => match self.answer.confirmed() {
+                Some(action) => self.outcome(Outcome::Act(action)),
+                None => (self.clone(), None),
+            },
+            Message::Undo => (self.after(&StudyCommand::Undo), None),
+            Message::Redo => (self.after(&StudyCommand::Redo), None),
+            Message::Dismiss => (self.after(&StudyCommand::Dismiss), None),
+            Message::Cancel if self.table.refused.is_some() => (self.undisturbed(), None),
+            Message::Cancel => (self.with(Answer::to(&self.table.prompt)), None),
+            Message::Divide { source, to, more } => {
+                (self.with(self.answer.with_damage(source, to, more)), None)
+            }
+            Message::Order { trigger, later } => (self.with(self.answer.with_moved(trigger, later)), None),
+            _ => (self.clone(), None),
+        }
+    }
+
+    /// After a wish, and what is to lie over the page then.
+    fn wished(&self, wish: StudyWish) -> (Self, Option<Sheet>) {
+        let command = match wish {
+            StudyWish::Table(message) => return self.at_table(*message),
+            StudyWish::WhatIf => return (self.with_what_if(), None),
+            StudyWish::Next => StudyCommand::Next,
+            StudyWish::Answer(at) => StudyCommand::Answer(at),
+            StudyWish::Reveal => StudyCommand::Reveal,
+            StudyWish::Hint => StudyCommand::Hint,
+            StudyWish::Again => StudyCommand::Again,
+            StudyWish::SkipTo(beat) => StudyCommand::SkipTo(beat),
+        };
+        (self.after(&command), None)
+    }
+
+    pub(super) fn in_edition(&self, edition: Edition) -> Self {
+        self.after(&StudyCommand::SetEdition(edition))
+    }
+
+    pub(super) fn in_locale(&self, locale: Locale) -> Self {
+        self.after(&StudyCommand::SetLocale(locale))
+    }
+}
+
+/// Whether a part counts as done where the learner is; what is only told is done once he goes on.
+fn is_done(view: &StudyView) -> bool {
+    view.is_over && view.kind != BeatKindView::Tell
+}
+
+/// Which of the lesson's own parts it is, from 0, and how many of these there are; what is asked again is none of them, and
+/// stands before the last.
+#[must_use]
+pub fn own_beat(view: &StudyView) -> Option<(u32, u32)> {
+    let edition = view.table.edition;
+    let at = view.lesson.editions.iter().position(|own| *own == edition)?;
+    let of = *view.lesson.beats.get(at)?;
+    match view.kind {
+        BeatKindView::Review => None,
+        BeatKindView::Summary => Some((of.saturating_sub(1), of)),
+        _ => Some((view.beat.saturating_sub(1), of)),
+    }
+}
+
+impl Learning {
+    /// What the step from one place in a lesson to another adds to the record.
+    fn recorded(&self, before: &StudyView, after: &StudyView, wish: &StudyWish) -> Progress {
+        let edition = after.table.edition;
+        let with = |progress: Progress, view: &StudyView| match own_beat(view) {
+            Some((beat, of)) => progress.with_beat(&view.lesson.id, edition, beat, of),
+            None => progress,
+        };
+        let mut progress = (*self.progress).clone();
+        // What was told is done once the learner goes on by himself.
+        if after.beat > before.beat && !matches!(wish, StudyWish::SkipTo(_)) {
+            progress = with(progress, before);
+        }
+        if is_done(after) {
+            progress = with(progress, after);
+        }
+        let was_open = before.question.as_ref().is_some_and(|question| question.chosen.is_none());
+        match (&after.verdict, &after.question) {
+            (VerdictView::RightAnswer, Some(question)) if was_open => {
+                progress.with_answer(&question.tempted, Answered::Right, self.today)
+            }
+            (VerdictView::WrongAnswer { believed }, _) if was_open => {
+                progress.with_answer(believed, Answered::Wrong, self.today)
+            }
+            _ => progress,
+        }
+    }
+}
+
+impl Store {
+    /// The lesson on the page, if it is the one of that name.
+    #[must_use]
+    pub fn studied(&self, lesson: &str) -> Option<&Studying> {
+        self.learning.studying.as_ref().filter(|studying| studying.is_of(lesson))
+    }
+
+    /// Opens a lesson, at a part if one is named; else where the learner left it. The one that is open stays as it is.
+    pub(super) fn study(&self, lesson: &str, beat: Option<u32>) -> Self {
+        let open = self.studied(lesson).cloned();
+        let is_open = open.is_some();
+        let Some(studying) = open.or_else(|| self.begun(lesson)) else {
+            return Self { sheet: None, ..self.clone() };
+        };
+        let left = self.learning.progress.lesson(&studying.view.lesson.id, self.edition).next_beat() + 1;
+        let studying = match beat.or_else(|| (!is_open && left > 1).then_some(left)) {
+            Some(beat) if beat != studying.view.beat => studying.after(&StudyCommand::SkipTo(beat)),
+            _ => studying,
+        };
+        let edition = studying.table.edition;
+        let learning = Learning { studying: Some(studying), ..self.learning.clone() };
+        Self { edition, learning, sheet: None, ..self.clone() }
+    }
+
+    fn begun(&self, id: &str) -> Option<Studying> {
+        let Shelf::Here(library) = &self.learning.shelf else { return None };
+        // What is asked again at the end differs from day to day.
+        let seed = u64::from(self.learning.today.0);
+        Study::open(library, id, self.edition, self.locale, seed).map(Studying::of)
+    }
+
+    /// What a wish makes of the lesson that is open, and of the learner's record.
+    pub(super) fn wished(&self, wish: StudyWish) -> Self {
+        let Some(before) = &self.learning.studying else { return self.clone() };
+        let (studying, sheet) = before.wished(wish.clone());
+        let progress = Rc::new(self.learning.recorded(&before.view, &studying.view, &wish));
+        let learning = Learning { studying: Some(studying), progress, ..self.learning.clone() };
+        Self { learning, sheet, ..self.clone() }
+    }
+}
+
+impl From<StudyWish> for Message {
+    fn from(wish: StudyWish) -> Self {
+        Self::Learn(Learn::Study(wish))
+    }
+}

@@ -1,0 +1,100 @@
+//! A lesson: the table on the left page, on the right what the lesson tells, asks, and lets the learner do.
+
+use super::play::board;
+use crate::engine::Edition;
+use crate::locale::Locale;
+use crate::session::progress::LessonProgress;
+use crate::session::snapshot::Snapshot;
+use crate::session::study::{LessonCard, StudyView};
+use crate::web::answer::Answer;
+use crate::web::components::lesson_bar::{goes_on, lesson_bar};
+use crate::web::components::lesson_margin::{Lesson as Parts, kind_slug, lesson_margin};
+use crate::web::components::question::verdict_slug;
+use crate::web::components::turn_track::turn_track;
+use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::study_scroll::use_study_scroll;
+use crate::web::i18n::Strings;
+use crate::web::overlay::to_lesson;
+use crate::web::route::{Address, Place, Route, edition_slug, lesson_href};
+use crate::web::scene::Scene;
+use crate::web::store::{Direction, Message};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the page shows, and whom it tells.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct LessonProps {
+    /// The lesson at its place.
+    pub view: Rc<StudyView>,
+    /// What the board shows: the table, or what would follow from a wrong answer.
+    pub table: Rc<Snapshot>,
+    /// Whether it shows what would follow from a wrong answer.
+    pub shows_what_if: bool,
+    /// The language of the interface.
+    pub locale: Locale,
+    /// The answer so far.
+    pub answer: Answer,
+    /// Whether the last change went forward.
+    pub direction: Direction,
+    /// Which parts are done.
+    pub progress: LessonProgress,
+    /// The next lesson of the list.
+    pub next: Option<LessonCard>,
+    /// Where clicks go.
+    pub send: Callback<Message>,
+}
+
+/// A lesson.
+#[component]
+pub fn Lesson(props: &LessonProps) -> Html {
+    let (root, body) = (use_node_ref(), use_node_ref());
+    use_settled_focus(&root);
+    use_study_scroll(&body, props.view.clone());
+    let view = &*props.view;
+    let words = Strings::of(props.locale);
+    let send = to_lesson(&props.send);
+    let scene = Scene { shown: &props.table, words, answer: &props.answer, send: &send };
+    let after = after(words, props);
+    let parts =
+        Parts { scene: &scene, view, shows_what_if: props.shows_what_if, after: &after, send: &props.send };
+    let onkeydown = Callback::from(|event: KeyboardEvent| {
+        let _ = rove(&event);
+    });
+    html! {
+        <section class="play lesson" ref={root} {onkeydown} aria-label={view.lesson.title.to_string()} data-page="lesson"
+            data-lesson={view.lesson.id.to_string()} data-beat={view.beat.to_string()} data-beats={view.beats.to_string()}
+            data-kind={kind_slug(view.kind)} data-verdict={verdict_slug(&view.verdict)} data-edition={edition_slug(view.table.edition)}
+            data-cursor={view.table.cursor.to_string()} data-fingerprint={view.table.fingerprint.to_string()}
+            data-can-go-on={goes_on(view).to_string()} data-what-if={props.shows_what_if.then_some("true")}
+            data-direction={(props.direction == Direction::Forward).then_some("forward")}>
+            { turn_track(&scene) }
+            { board(&scene) }
+            <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
+            { lesson_margin(&parts, body) }
+            { lesson_bar(&parts, &props.progress) }
+        </section>
+    }
+}
+
+/// Where to go after the last part.
+fn after(words: &Strings, props: &LessonProps) -> Html {
+    let study = &words.learn.study;
+    let view = &props.view;
+    let in_other = |edition: Edition| {
+        let other = edition.other();
+        view.lesson.editions.contains(&other).then(|| {
+            let place = Place { edition: Some(other), ..Place::default() };
+            Address { route: Route::Lesson { lesson: view.lesson.id.to_string() }, place }.href()
+        })
+    };
+    html! {
+        <ul class="study__after" role="list">
+            { props.next.as_ref().map(|next| html! {
+                <li><a class="button button--primary" data-after="next" href={lesson_href(&next.id)}>{ (study.next_lesson)(next.number, &next.title) }</a></li>
+            }) }
+            { in_other(view.table.edition).map(|href| html! { <li><a class="button" data-after="edition" {href}>{ study.other_edition }</a></li> }) }
+            <li><a class="button" data-after="lessons" href={Address::page(Route::Lessons).href()}>{ words.learn.to_lessons }</a></li>
+            <li><a class="button" data-after="rulebook" href={Address::page(Route::Rulebook).href()}>{ study.to_rulebook }</a></li>
+        </ul>
+    }
+}
