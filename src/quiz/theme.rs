@@ -47,6 +47,24 @@ impl Theme {
         Self::DayNight,
     ];
 
+    /// Its name in links.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Untap => "untap",
+            Self::Priority => "priority",
+            Self::DrawAndLands => "draw-and-lands",
+            Self::Combat => "combat",
+            Self::Damage => "damage",
+            Self::Cleanup => "cleanup",
+            Self::Mana => "mana",
+            Self::Phasing => "phasing",
+            Self::Attachments => "attachments",
+            Self::Tokens => "tokens",
+            Self::DayNight => "day-night",
+        }
+    }
+
     /// The theme that a belief belongs to.
     #[must_use]
     pub const fn of(misconception: Misconception) -> Self {

@@ -10,6 +10,7 @@ mod note;
 mod places;
 mod play;
 mod plot;
+pub mod practice;
 pub mod progress;
 mod replay;
 pub mod snapshot;

@@ -138,6 +138,11 @@ impl Session {
         Self::stage(first, false, edition, locale)
     }
 
+    /// Plays a board made for practice; `None` in an edition in which it can't be.
+    pub(super) fn of_board(board: &Scenario, edition: Edition, locale: Locale) -> Option<Self> {
+        Self::stage(board, false, edition, locale).ok().filter(|session| session.edition() == edition)
+    }
+
     fn stage(scenario: &Scenario, is_builtin: bool, edition: Edition, locale: Locale) -> Result<Self, Note> {
         let staged = Staged::new(scenario, is_builtin).map_err(Note::faulty)?;
         let edition = if staged.stage(edition).is_some() { edition } else { edition.other() };

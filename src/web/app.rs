@@ -19,8 +19,8 @@ use super::hooks::progress::{load, today, use_kept};
 use super::hooks::search::go_to_search;
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
-use super::learning::{Learn, Learning, Shelf, StudyWish, Studying};
-use super::overlay::{News, notices, overlay, said, said_in_lesson, to_lesson};
+use super::learning::{Learn, Learning, RoundWish, Shelf, StudyWish};
+use super::overlay::{Desk, DeskOf, News, notices, overlay, said, said_in_lesson, said_in_round};
 use super::pages::page;
 use super::pages::rulebook::found_in_words;
 use super::player::{Reel, beside, use_player};
@@ -29,7 +29,7 @@ use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::sheet::Sheet;
 use super::shown::{
-    at_hand, dress, in_lesson, laid_out, leads_nowhere, line, part, place, seen, shared, shows,
+    at_hand, dress, in_lesson, in_round, laid_out, leads_nowhere, line, part, place, seen, shared, shows,
 };
 use super::store::{Message, Store, Stride, Table};
 use crate::engine::Edition;
@@ -65,6 +65,9 @@ pub fn App() -> Html {
     let are_here = matches!(store.learning.shelf, Shelf::Here(_));
     use_followed_address(&address, (visit, are_here), &send);
     let lesson = in_lesson(&store, &address.route);
+    let round = in_round(&store, &address);
+    let desk = lesson.map(|lesson| Desk::of_lesson(lesson, &send));
+    let desk = desk.or_else(|| round.and_then(|round| Desk::of_round(round, &send)));
     let table = seen(&store, &address.route);
     let compared = laid_out(&store, &address.route);
     let here = table.map(|table| place(&store, table)).or_else(|| compared.map(|it| line(&store, it)));
@@ -77,7 +80,8 @@ pub fn App() -> Html {
     // Under a dialog nothing goes on unseen.
     let reel = table.map(Reel::of_table).or_else(|| compared.map(Reel::of_comparison));
     use_player(reel.filter(|_| store.sheet.is_none()), settings.speed, &is_playing, &send);
-    use_probe(table.map(|table| table.shown.clone()).or_else(|| lesson.map(|lesson| lesson.table.clone())));
+    let learned = lesson.map(|lesson| lesson.table.clone()).or_else(|| round.and_then(|it| it.table.clone()));
+    use_probe(table.map(|table| table.shown.clone()).or(learned));
     use_dress(dress(&store, &address.route, *settings));
     use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);
@@ -85,20 +89,21 @@ pub fn App() -> Html {
     let is_searching = address.place.query.is_some();
     let on_key = key_callback(
         &store,
-        (table, compared, lesson),
+        (table, compared, desk.as_ref()),
         is_searching,
         &on_present,
         &playing,
         &send,
         &settings,
     );
-    use_keys(settings.keys, keyboard(view, lesson), on_key);
+    use_keys(settings.keys, keyboard(view, lesson.is_some() || round.is_some()), on_key);
     let looked_for = (store.edition, store.locale, address.place.query.clone());
     let found =
         use_memo(looked_for, |(edition, locale, words)| found_in_words(*edition, *locale, words.as_deref()));
-    let told = || match lesson {
-        Some(lesson) => said_in_lesson(Strings::of(store.locale), lesson),
-        None => said(Strings::of(store.locale), table, compared, store.presenting.as_ref()),
+    let told = || match (lesson, round) {
+        (Some(lesson), _) => said_in_lesson(Strings::of(store.locale), lesson),
+        (_, Some(round)) => said_in_round(Strings::of(store.locale), round),
+        (None, None) => said(Strings::of(store.locale), table, compared, store.presenting.as_ref()),
     };
     let said = (*found).clone().unwrap_or_else(told);
 
@@ -143,7 +148,7 @@ pub fn App() -> Html {
             <div class="notices">{ notices(words, table, news, &send) }</div>
             <UpdateNotice locale={store.locale} />
             <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
-            <div class="overlay">{ overlay(&store, lesson, *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
+            <div class="overlay">{ overlay(&store, desk.as_ref(), *settings, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>
     }
 }
@@ -213,6 +218,11 @@ fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callback<M
                 send.emit(Message::Compare { scenario, place: address.place.event });
                 View::Table
             }
+            Route::Practice => {
+                send.emit(Message::Close);
+                send.emit(Message::Learn(Learn::Practise(address.place.round)));
+                View::Table
+            }
             Route::Lesson { lesson } => {
                 send.emit(Message::Learn(Learn::Open { lesson, beat: address.place.beat }));
                 View::Table
@@ -229,22 +239,23 @@ fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callback<M
     });
 }
 
-fn keyboard(view: View, lesson: Option<&Studying>) -> Keyboard {
+fn keyboard(view: View, is_learning: bool) -> Keyboard {
     match view {
         View::Presenter => Keyboard::Presenter,
-        View::Table if lesson.is_some() => Keyboard::Lesson,
+        View::Table if is_learning => Keyboard::Lesson,
         View::Table => Keyboard::Table,
     }
 }
 
-/// What a key does in a lesson; whether it does anything.
-fn lesson_key(key: Key, send: &Callback<Message>) -> bool {
-    let wish = match key {
-        Key::Choose(place) => StudyWish::Answer(place - 1),
-        Key::GoOn | Key::Forward => StudyWish::Next,
-        Key::Hint => StudyWish::Hint,
+/// What a key does at the table of a lesson or of practice; whether it does anything.
+fn desk_key(key: Key, of: DeskOf, table: &Callback<Message>, send: &Callback<Message>) -> bool {
+    let wish: Message = match (key, of) {
+        (Key::Choose(place), DeskOf::Lesson) => StudyWish::Answer(place - 1).into(),
+        (Key::Choose(place), DeskOf::Round) => RoundWish::Answer(place - 1).into(),
+        (Key::GoOn | Key::Forward, DeskOf::Lesson) => StudyWish::Next.into(),
+        (Key::GoOn | Key::Forward, DeskOf::Round) => RoundWish::Next.into(),
+        (Key::Hint, DeskOf::Lesson) => StudyWish::Hint.into(),
         _ => {
-            let table = to_lesson(send);
             match key {
                 Key::Back => table.emit(Message::Go(Stride::Back)),
                 Key::PreviousStep => table.emit(Message::Go(Stride::PreviousStep)),
@@ -255,14 +266,14 @@ fn lesson_key(key: Key, send: &Callback<Message>) -> bool {
             return key != Key::Escape;
         }
     };
-    send.emit(wish.into());
+    send.emit(wish);
     true
 }
 
 /// Keys that go through the turn have no use while the table is not to be seen.
 fn key_callback(
     store: &Store,
-    (table, compared, lesson): (Option<&Table>, Option<&Compared>, Option<&Studying>),
+    (table, compared, desk): (Option<&Table>, Option<&Compared>, Option<&Desk<'_>>),
     is_searching: bool,
     on_present: &Option<Callback<()>>,
     playing: &Playing,
@@ -271,7 +282,8 @@ fn key_callback(
 ) -> Callback<Key, bool> {
     let (toggle, send, on_present) = (playing.toggle.clone(), send.clone(), on_present.clone());
     let edition = store.edition;
-    let (is_table, is_beside, is_lesson) = (table.is_some(), compared.is_some(), lesson.is_some());
+    let (is_table, is_beside) = (table.is_some(), compared.is_some());
+    let at_desk = desk.map(|desk| (desk.of, desk.send().clone()));
     let total = table.map(|table| table.shown.total).or_else(|| compared.map(|it| it.shown.total));
     let is_presenting = store.presenting.is_some();
     let on_edition = on_edition(settings, &send);
@@ -286,7 +298,9 @@ fn key_callback(
             Key::Search => go_to_search(),
             Key::Escape if is_searching => follow(&Address::page(Route::Rulebook).href()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
-            _ if is_lesson => return lesson_key(key, &send),
+            _ if at_desk.is_some() => {
+                return at_desk.iter().any(|(of, table)| desk_key(key, *of, table, &send));
+            }
             _ if total.is_none() => return false,
             Key::Lines if is_table => send.emit(Message::Show(Sheet::Lines)),
             Key::Back => go(Stride::Back),

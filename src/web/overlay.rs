@@ -10,7 +10,7 @@ use super::components::sheets::sheet;
 use super::components::shortcuts::shortcuts;
 use super::hooks::storage::Trouble;
 use super::i18n::Strings;
-use super::learning::{StudyWish, Studying};
+use super::learning::{Practising, RoundWish, StudyWish, Studying};
 use super::presenting::Presenting;
 use super::scene::Scene;
 use super::settings::Settings;
@@ -25,22 +25,21 @@ use yew::prelude::*;
 /// The open sheet.
 pub fn overlay(
     store: &Store,
-    lesson: Option<&Studying>,
+    desk: Option<&Desk<'_>>,
     settings: Settings,
     send: &Callback<Message>,
     on_keys: Callback<bool>,
 ) -> Html {
     let words = Strings::of(store.locale);
     let Some(open) = store.sheet else { return html! {} };
-    let to_lesson = to_lesson(send);
     let inside = match (open, &store.table) {
         (Sheet::Shortcuts, _) => {
             Some((words.keys.title.to_owned(), shortcuts(words, settings.keys, &on_keys)))
         }
         (Sheet::Beside(edition, _), _) => beside(store, edition)
             .and_then(|shown| sheet(&Scene { shown, words, answer: &Answer::None, send }, open)),
-        _ if lesson.is_some() => lesson.and_then(|lesson| {
-            sheet(&Scene { shown: &lesson.table, words, answer: &lesson.answer, send: &to_lesson }, open)
+        _ if desk.is_some() => desk.and_then(|desk| {
+            sheet(&Scene { shown: desk.table, words, answer: desk.answer, send: &desk.send }, open)
         }),
         (_, Some(table)) => {
             let scene = Scene { shown: &table.shown, words, answer: &table.answer, send };
@@ -53,6 +52,60 @@ pub fn overlay(
         <Dialog key={format!("{open:?}")} {title} close={words.head.close} on_close={send.reform(|()| Message::Close)}>
             { inside }
         </Dialog>
+    }
+}
+
+/// Whose a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeskOf {
+    /// A lesson's.
+    Lesson,
+    /// A round's of practice.
+    Round,
+}
+
+/// The table of a lesson or of practice: what it shows, the answer so far, and whom it tells.
+pub struct Desk<'a> {
+    /// Whose it is.
+    pub of: DeskOf,
+    /// What it shows.
+    pub table: &'a Snapshot,
+    answer: &'a Answer,
+    send: Callback<Message>,
+}
+
+impl<'a> Desk<'a> {
+    /// The table of a lesson.
+    #[must_use]
+    pub fn of_lesson(lesson: &'a Studying, send: &Callback<Message>) -> Self {
+        Self { of: DeskOf::Lesson, table: &lesson.table, answer: &lesson.answer, send: to_lesson(send) }
+    }
+
+    /// The table of a question of practice, unless the round is over.
+    #[must_use]
+    pub fn of_round(round: &'a Practising, send: &Callback<Message>) -> Option<Self> {
+        let send = send.reform(|message: Message| RoundWish::Table(Box::new(message)).into());
+        round.table.as_deref().map(|table| Self { of: DeskOf::Round, table, answer: &Answer::None, send })
+    }
+
+    /// A callback for keys.
+    pub const fn send(&self) -> &Callback<Message> {
+        &self.send
+    }
+}
+
+/// What is read out of a round of practice when it changes.
+#[must_use]
+pub fn said_in_round(words: &Strings, round: &Practising) -> String {
+    let Some(question) = &round.view.question else { return words.learn.practice.results.to_owned() };
+    if round.shows_what_if {
+        return words.learn.study.what_if.to_owned();
+    }
+    let verdict = verdict_said(words, &round.view.verdict);
+    match question.feedback.as_ref().and_then(|it| it.why.as_ref()) {
+        Some(why) => format!("{verdict}. {why}"),
+        None if !verdict.is_empty() => verdict.to_owned(),
+        None => question.sentence.to_string(),
     }
 }
 

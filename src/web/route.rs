@@ -7,8 +7,9 @@
 // The route table that the derive makes is a hash map; it is looked up by path and never walked.
 #![allow(clippy::disallowed_types)]
 
-use crate::engine::Edition;
+use crate::engine::{Edition, Misconception};
 use crate::locale::Locale;
+use crate::session::practice::{Level, Theme};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use yew_router::Routable;
 
@@ -45,6 +46,9 @@ pub enum Route {
     /// The list of lessons.
     #[at("/lessons")]
     Lessons,
+    /// Practice.
+    #[at("/practice")]
+    Practice,
     /// A lesson.
     #[at("/lesson/:lesson")]
     Lesson {
@@ -64,10 +68,10 @@ pub enum Route {
 }
 
 impl Route {
-    /// Whether it is one of the pages that need the lessons.
+    /// Whether it is one of the pages of learning.
     #[must_use]
     pub const fn is_learning(&self) -> bool {
-        matches!(self, Self::Lessons | Self::Lesson { .. })
+        matches!(self, Self::Lessons | Self::Lesson { .. } | Self::Practice)
     }
 
     /// Whether it is a part of the rulebook, which is one page.
@@ -115,10 +119,76 @@ pub struct Place {
     pub view: View,
     /// Which part of a lesson, from 1.
     pub beat: Option<u32>,
+    /// What is practised.
+    pub round: Round,
     /// What is looked for in the rulebook.
     pub query: Option<String>,
     /// Whether a part could not be read and was left out.
     pub is_damaged: bool,
+}
+
+/// What a link to practice says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// What the questions are drawn by; without it nothing is drawn yet.
+    pub seed: Option<u32>,
+    /// About what.
+    pub theme: Option<Theme>,
+    /// How hard.
+    pub level: Option<Level>,
+    /// The beliefs that the first questions are about.
+    pub about: Vec<Misconception>,
+}
+
+/// The most beliefs that a link names.
+const ABOUT_LIMIT: usize = 20;
+
+/// The level of a number, from 1.
+fn level_of(value: &str) -> Option<Level> {
+    let number: usize = value.parse().ok()?;
+    Level::ALL.get(number.checked_sub(1)?).copied()
+}
+
+/// The number of a level, from 1.
+#[must_use]
+pub fn level_number(level: Level) -> usize {
+    Level::ALL.iter().position(|own| *own == level).map_or(0, |at| at + 1)
+}
+
+impl Round {
+    /// Reads a part of a link; `None` if it is no part of this, or damaged.
+    fn read(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "seed" => self.seed = Some(value.parse().ok()?),
+            "theme" => self.theme = Some(Theme::ALL.into_iter().find(|theme| theme.slug() == value)?),
+            "level" => self.level = Some(level_of(value)?),
+            "about" => {
+                let about: Option<Vec<Misconception>> =
+                    value.split('.').map(Misconception::from_slug).collect();
+                self.about = about.filter(|about| about.len() <= ABOUT_LIMIT)?;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn parts(&self) -> Vec<String> {
+        let mut parts = Vec::new();
+        parts.extend(self.theme.map(|theme| format!("theme={}", theme.slug())));
+        parts.extend(self.level.map(|level| format!("level={}", level_number(level))));
+        if !self.about.is_empty() {
+            let slugs: Vec<&str> = self.about.iter().map(|belief| belief.slug()).collect();
+            parts.push(format!("about={}", slugs.join(".")));
+        }
+        parts.extend(self.seed.map(|seed| format!("seed={seed}")));
+        parts
+    }
+
+    /// The link to it.
+    #[must_use]
+    pub fn href(&self) -> String {
+        Address { route: Route::Practice, place: Place { round: self.clone(), ..Place::default() } }.href()
+    }
 }
 
 /// A page, and where on it.
@@ -176,7 +246,7 @@ impl Place {
                     words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
                 }
                 "motion" => Some(()),
-                _ => None,
+                _ => place.round.read(name, value),
             };
             place.is_damaged |= known.is_none();
         }
@@ -189,6 +259,7 @@ impl Place {
         parts.extend(self.locale.map(|locale| format!("lang={}", locale.tag())));
         parts.extend(self.event.map(|event| format!("event={event}")));
         parts.extend(self.beat.map(|beat| format!("beat={beat}")));
+        parts.extend(self.round.parts());
         parts.extend(self.view.slug().map(|view| format!("view={view}")));
         parts
             .extend(self.query.as_deref().map(|words| format!("q={}", utf8_percent_encode(words, &WRITTEN))));
@@ -218,6 +289,10 @@ impl Address {
         let mut place = Place::parse(query);
         // Only in the rulebook there is something to look for.
         if !route.is_book() && place.query.take().is_some() {
+            place.is_damaged = true;
+        }
+        if route != Route::Practice && place.round != Round::default() {
+            place.round = Round::default();
             place.is_damaged = true;
         }
         if !matches!(route, Route::Lesson { .. }) && place.beat.take().is_some() {
@@ -312,6 +387,14 @@ mod tests {
         };
         assert_eq!(lesson.href(), "#/lesson/untap?beat=3");
         assert_eq!(Address::parse(&lesson.href()), lesson);
+        let round = Round {
+            seed: Some(7),
+            theme: Some(Theme::Phasing),
+            level: Some(Level::Second),
+            about: vec![Misconception::UntapFirst, Misconception::TokenGone],
+        };
+        assert_eq!(round.href(), "#/practice?theme=phasing&level=2&about=untap-first.token-gone&seed=7");
+        assert_eq!(Address::parse(&round.href()).place.round, round);
         let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
         assert_eq!(Address::parse(&passage.href()), passage);
     }
@@ -338,6 +421,10 @@ mod tests {
             "#/phasing?q=fase",
             "#/phasing?beat=2",
             "#/lesson/untap?beat=0",
+            "#/practice?theme=flat-earth",
+            "#/practice?level=4",
+            "#/practice?about=x",
+            "#/?seed=1",
             "#/?q=fase",
             &*long,
         ] {

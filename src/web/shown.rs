@@ -4,7 +4,7 @@ use super::comparing::Compared;
 use super::hooks::address::is_still;
 use super::hooks::document::Dress;
 use super::i18n::Strings;
-use super::learning::Studying;
+use super::learning::{Practising, Studying};
 use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::store::{Store, Table};
@@ -24,6 +24,7 @@ pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
         (Route::Play { .. }, None) => Some(words.pages.no_scenario),
         (Route::Lesson { lesson }, _) => Some(studied(store, lesson).unwrap_or(words.learn.lessons)),
         (Route::Lessons, _) => Some(words.learn.lessons),
+        (Route::Practice, _) => Some(words.learn.practise),
         (Route::Missing, _) => Some(words.pages.not_found),
     };
     Dress {
@@ -45,6 +46,14 @@ fn studied<'a>(store: &'a Store, lesson: &str) -> Option<&'a str> {
 pub(super) fn in_lesson<'a>(store: &'a Store, route: &Route) -> Option<&'a Studying> {
     match route {
         Route::Lesson { lesson } => store.studied(lesson),
+        _ => None,
+    }
+}
+
+/// The round of practice, while the page shows it.
+pub(super) fn in_round<'a>(store: &'a Store, address: &Address) -> Option<&'a Practising> {
+    match address.route {
+        Route::Practice => store.practised(&address.place.round),
         _ => None,
     }
 }
@@ -117,7 +126,7 @@ pub(super) fn place(store: &Store, table: &Table) -> Address {
 
 /// The address of a page that is no table, for somebody else to read as it is read here.
 pub(super) fn shared(store: &Store, address: &Address) -> Address {
-    if !address.route.is_book() {
+    if !address.route.is_book() && address.route != Route::Practice {
         return address.clone();
     }
     let place = Place {

@@ -1,10 +1,13 @@
 //! Learning on the page: the lessons as far as they have arrived, what the learner has done, and what he is bringing along
 //! from elsewhere. Pure; fetching and keeping is the business of hooks.
 
+mod practising;
 mod studying;
 
+pub use practising::{Practising, RoundWish};
 pub use studying::{StudyWish, Studying};
 
+use super::route::Round;
 use super::store::Store;
 use crate::engine::Edition;
 use crate::locale::Locale;
@@ -74,6 +77,8 @@ pub struct Learning {
     pub shelf: Shelf,
     /// The lesson that is open.
     pub studying: Option<Studying>,
+    /// The round of practice that was begun last.
+    pub practising: Option<Practising>,
     /// What was done and what is confused.
     pub progress: Rc<Progress>,
     /// What of the record in storage could not be read, until that is put away.
@@ -96,6 +101,10 @@ pub enum Learn {
     },
     /// A wish about the lesson that is open.
     Study(StudyWish),
+    /// Begins a round of practice, if the address names one.
+    Practise(Round),
+    /// A wish about the round.
+    Round(RoundWish),
     /// A day has come.
     Today(Day),
     /// The file of lessons came; `None` if it could not be fetched.
@@ -128,7 +137,15 @@ impl Learning {
     #[must_use]
     pub fn new(kept: Reading, today: Day) -> Self {
         let (progress, damage) = (Rc::new(kept.progress), kept.faults.into());
-        Self { shelf: Shelf::OnTheWay(0), studying: None, progress, damage, import: Import::Nothing, today }
+        Self {
+            shelf: Shelf::OnTheWay(0),
+            studying: None,
+            practising: None,
+            progress,
+            damage,
+            import: Import::Nothing,
+            today,
+        }
     }
 
     fn with_progress(&self, progress: Progress) -> Self {
@@ -174,7 +191,7 @@ impl Learning {
             Learn::DismissImport => Self { import: Import::Nothing, ..self.clone() },
             Learn::DismissDamage => Self { damage: Rc::new([]), ..self.clone() },
             // These are the whole page's business, see `Store::learned`.
-            Learn::Open { .. } | Learn::Study(_) => self.clone(),
+            Learn::Open { .. } | Learn::Study(_) | Learn::Practise(_) | Learn::Round(_) => self.clone(),
         }
     }
 }
@@ -185,6 +202,8 @@ impl Store {
         match learn {
             Learn::Open { lesson, beat } => self.study(&lesson, beat),
             Learn::Study(wish) => self.wished(wish),
+            Learn::Practise(round) => self.practise(&round),
+            Learn::Round(wish) => self.practised_on(&wish),
             learn => Self { learning: self.learning.after(learn), ..self.clone() },
         }
     }
@@ -193,11 +212,15 @@ impl Store {
 impl Learning {
     /// The open lesson by the rules of another edition.
     pub(super) fn in_edition(&self, edition: Edition) -> Self {
-        Self { studying: self.studying.as_ref().map(|studying| studying.in_edition(edition)), ..self.clone() }
+        let studying = self.studying.as_ref().map(|studying| studying.in_edition(edition));
+        let practising = self.practising.as_ref().map(|practising| practising.in_edition(edition));
+        Self { studying, practising, ..self.clone() }
     }
 
     /// The open lesson in another language.
     pub(super) fn in_locale(&self, locale: Locale) -> Self {
-        Self { studying: self.studying.as_ref().map(|studying| studying.in_locale(locale)), ..self.clone() }
+        let studying = self.studying.as_ref().map(|studying| studying.in_locale(locale));
+        let practising = self.practising.as_ref().map(|practising| practising.in_locale(locale));
+        Self { studying, practising, ..self.clone() }
     }
 }

@@ -93,6 +93,7 @@ fn after(words: &Strings, props: &LessonProps) -> Html {
                 <li><a class="button button--primary" data-after="next" href={lesson_href(&next.id)}>{ (study.next_lesson)(next.number, &next.title) }</a></li>
             }) }
             { in_other(view.table.edition).map(|href| html! { <li><a class="button" data-after="edition" {href}>{ study.other_edition }</a></li> }) }
+            <li><a class="button" data-after="practice" href={Address::page(Route::Practice).href()}>{ words.learn.practise }</a></li>
             <li><a class="button" data-after="lessons" href={Address::page(Route::Lessons).href()}>{ words.learn.to_lessons }</a></li>
             <li><a class="button" data-after="rulebook" href={Address::page(Route::Rulebook).href()}>{ study.to_rulebook }</a></li>
         </ul>

@@ -12,7 +12,7 @@ use crate::web::components::lesson_row::{Row, lesson_row, parts};
 use crate::web::i18n::Strings;
 use crate::web::learning::{Import, Learn};
 use crate::web::pages::home::epigraph;
-use crate::web::route::lesson_href;
+use crate::web::route::{Address, Route, lesson_href};
 use crate::web::store::Message;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -103,6 +103,7 @@ fn head(props: &LessonsProps, words: &Strings) -> Html {
             { learned_turn(words, &turn_outline(props.locale), &cards, &done) }
             <p class="lessons__go">
                 { label.map(|(href, label)| html! { <a class="button button--primary" data-resume="true" {href}>{ label }{ Icon::Next.view() }</a> }) }
+                <a class="button" data-practise="start" href={Address::page(Route::Practice).href()}>{ words.learn.practise }</a>
             </p>
         </>
     }

@@ -6,6 +6,7 @@ pub mod lesson;
 pub mod lessons;
 pub mod missing;
 pub mod play;
+pub mod practice;
 pub mod presenter;
 pub mod rulebook;
 
@@ -15,6 +16,7 @@ use self::lesson::Lesson;
 use self::lessons::{Arrived, Lessons};
 use self::missing::{missing, no_lesson, no_lessons, no_scenario, on_the_way, only_one};
 use self::play::Play;
+use self::practice::PracticeRound;
 use self::presenter::Presenter;
 use self::rulebook::Rulebook;
 use super::comparing::Comparing;
@@ -84,6 +86,19 @@ pub fn page(
             (Shelf::Here(_), None) => no_lesson(words, lesson),
             (Shelf::Failed(_), None) => no_lessons(words, send),
             (Shelf::OnTheWay(_), None) => on_the_way(words),
+        },
+        Route::Practice => match store.practised(&address.place.round) {
+            Some(it) => html! {
+                <PracticeRound view={it.view.clone()} table={it.table.clone()} shows_what_if={it.shows_what_if} {locale}
+                    edition={store.edition} round={address.place.round.clone()} send={send.clone()} />
+            },
+            None => practice::start(
+                words,
+                store.edition,
+                &address.place.round,
+                &store.learning.progress,
+                store.learning.today,
+            ),
         },
         Route::Lessons => {
             let learning = &store.learning;

@@ -1,6 +1,6 @@
 //! The pages of learning in English.
 
-use super::{KeepWords, LearnWords, StudyWords};
+use super::{KeepWords, LearnWords, PracticeWords, StudyWords};
 
 /// "1, 2 and 3".
 fn all(numbers: &[u32]) -> String {
@@ -78,6 +78,37 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         key_go_on: "Go on",
         key_hint: "Hint",
         keys: "In a lesson",
+    },
+    practice: PracticeWords {
+        title: "What happens now?",
+        lead: "Six questions, each in front of a small table. The right answer comes from the rules engine. Each wrong answer comes from a mistaken belief that has a name.",
+        mix: "Today’s mix",
+        mine: |count| format!("What you confuse ({count})"),
+        nothing_due: "Nothing to review today.",
+        level: "Difficulty",
+        levels: ["Any", "Yes or no, and who", "What happens", "Orders and returns"],
+        themes_title: "By theme",
+        themes: [
+            "The untap step",
+            "Priority",
+            "Drawing and lands",
+            "Attackers and blockers",
+            "Damage",
+            "The end of the turn",
+            "Mana",
+            "Phased out",
+            "Auras and Equipment",
+            "Tokens",
+            "Day and night",
+        ],
+        place: |number, of| format!("Question {number} of {of}"),
+        next: "Next question",
+        to_results: "How it went",
+        results: "How it went",
+        fared: |right, wrong| format!("Seen through {right}, believed {wrong}"),
+        other: "Six other questions",
+        to_start: "Choose something else",
+        nothing: "In this edition there are no such questions",
     },
     keep: KeepWords {
         title: "Your progress",

@@ -1,6 +1,6 @@
 //! The pages of learning in French.
 
-use super::{KeepWords, LearnWords, StudyWords};
+use super::{KeepWords, LearnWords, PracticeWords, StudyWords};
 
 /// "1, 2 et 3".
 fn all(numbers: &[u32]) -> String {
@@ -81,6 +81,37 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         key_go_on: "Continuer",
         key_hint: "Indice",
         keys: "Dans une leçon",
+    },
+    practice: PracticeWords {
+        title: "Que se passe-t-il maintenant ?",
+        lead: "Six questions, chacune devant une petite table. La bonne réponse vient du moteur de règles. Chaque fausse réponse vient d’une idée fausse qui a un nom.",
+        mix: "Le mélange du jour",
+        mine: |count| format!("Ce que vous confondez ({count})"),
+        nothing_due: "Rien à revoir aujourd’hui.",
+        level: "Difficulté",
+        levels: ["Toutes", "Oui ou non, et qui", "Ce qui se passe", "Ordres et retours"],
+        themes_title: "Par thème",
+        themes: [
+            "Le dégagement",
+            "La priorité",
+            "Pioche et terrains",
+            "Attaquants et bloqueurs",
+            "Les blessures",
+            "La fin du tour",
+            "Le mana",
+            "Hors phase",
+            "Auras et équipements",
+            "Les jetons",
+            "Jour et nuit",
+        ],
+        place: |number, of| format!("Question {number} sur {of}"),
+        next: "Question suivante",
+        to_results: "Le résultat",
+        results: "Le résultat",
+        fared: |right, wrong| format!("Reconnue {right}, crue {wrong}"),
+        other: "Six autres questions",
+        to_start: "Choisir autre chose",
+        nothing: "Dans cette édition, il n’y a pas de telles questions",
     },
     keep: KeepWords {
         title: "Votre progression",

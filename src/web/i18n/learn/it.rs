@@ -1,6 +1,6 @@
 //! The pages of learning in Italian.
 
-use super::{KeepWords, LearnWords, StudyWords};
+use super::{KeepWords, LearnWords, PracticeWords, StudyWords};
 
 /// "1, 2 e 3".
 fn all(numbers: &[u32]) -> String {
@@ -78,6 +78,37 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         key_go_on: "Vai avanti",
         key_hint: "Suggerimento",
         keys: "In una lezione",
+    },
+    practice: PracticeWords {
+        title: "Che cosa succede adesso?",
+        lead: "Sei domande, ciascuna davanti a un piccolo tavolo. La risposta giusta viene dal motore delle regole. Ogni risposta sbagliata viene da un’idea sbagliata che ha un nome.",
+        mix: "Il miscuglio di oggi",
+        mine: |count| format!("Ciò che confondi ({count})"),
+        nothing_due: "Oggi non c’è niente da ripassare.",
+        level: "Difficoltà",
+        levels: ["Qualsiasi", "Sì o no, e chi", "Che cosa succede", "Ordini e ritorni"],
+        themes_title: "Per argomento",
+        themes: [
+            "Lo STAP",
+            "La priorità",
+            "Pescare e terre",
+            "Attaccanti e bloccanti",
+            "Il danno",
+            "La fine del turno",
+            "Il mana",
+            "Fuori fase",
+            "Aure ed equipaggiamenti",
+            "Le pedine",
+            "Giorno e notte",
+        ],
+        place: |number, of| format!("Domanda {number} di {of}"),
+        next: "Prossima domanda",
+        to_results: "Com’è andata",
+        results: "Com’è andata",
+        fared: |right, wrong| format!("Riconosciuta {right}, creduta {wrong}"),
+        other: "Altre sei domande",
+        to_start: "Scegli altro",
+        nothing: "In questa edizione non ci sono domande così",
     },
     keep: KeepWords {
         title: "I tuoi progressi",

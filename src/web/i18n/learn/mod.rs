@@ -48,6 +48,8 @@ pub struct LearnWords {
     pub to_lessons: &'static str,
     /// A lesson.
     pub study: StudyWords,
+    /// Practice.
+    pub practice: PracticeWords,
     /// What is kept.
     pub keep: KeepWords,
 }
@@ -96,6 +98,33 @@ pub struct StudyWords {
     pub key_go_on: &'static str,
     pub key_hint: &'static str,
     pub keys: &'static str,
+}
+
+/// Practice.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct PracticeWords {
+    pub title: &'static str,
+    pub lead: &'static str,
+    pub mix: &'static str,
+    pub mine: fn(usize) -> String,
+    pub nothing_due: &'static str,
+    pub level: &'static str,
+    /// Any level, then each, the easiest first.
+    pub levels: [&'static str; 4],
+    pub themes_title: &'static str,
+    /// In the order of the turn.
+    pub themes: [&'static str; 11],
+    /// "Domanda 2 di 6".
+    pub place: fn(u32, u32) -> String,
+    pub next: &'static str,
+    pub to_results: &'static str,
+    pub results: &'static str,
+    /// How often a belief was seen through, and how often it was fallen for.
+    pub fared: fn(u32, u32) -> String,
+    pub other: &'static str,
+    pub to_start: &'static str,
+    pub nothing: &'static str,
 }
 
 /// What is kept of a learner.
