@@ -223,3 +223,45 @@ for (const colorScheme of ["light", "dark"]) {
     }
   });
 }
+
+test("a round of practice by keyboard, the same for the same link, and counted belief by belief", async () => {
+  const first = [];
+  for (const time of [1, 2]) {
+    const { page, context, faults } = await go("#/practice?theme=phasing&seed=7&lang=it&ed=current");
+    const round = page.locator('[data-page="practice"]');
+    await round.waitFor();
+    for (let number = 1; number <= 6; number += 1) {
+      await page.locator(`[data-page="practice"][data-number="${number}"] [data-question="open"]`).waitFor();
+      first.push(`${time} ${await page.locator(".study h1").textContent()}`);
+      if (number === 1) assert.deepEqual(await violations(page), []);
+      await page.locator("#content").focus();
+      await page.keyboard.press("1");
+      await page.locator('[data-question="answered"]').waitFor();
+      await page.locator("#content").focus();
+      await page.keyboard.press("Enter");
+    }
+    await page.locator('[data-page="practice"][data-over="true"]').waitFor();
+    assert.ok((await page.locator("[data-belief]").count()) > 0);
+    assert.deepEqual(await violations(page), []);
+    assert.match(await kept(page), /"beliefs":\s*\{\s*"/);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+  const of = (time) => first.filter((line) => line.startsWith(time)).map((line) => line.slice(2));
+  assert.deepEqual(of("1"), of("2"));
+});
+
+test("what was got wrong is offered for practice, and the page keeps to its width", async () => {
+  const beliefs = { "untap-first": { right: 0, wrong: 2, level: 0, due: 1 } };
+  const { page, context } = await withRecord(record({}, beliefs));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.locator('[data-practise="start"]').click();
+  await page.locator('[data-page="practice"]').waitFor();
+  assert.equal(await overflow(page), 0);
+  assert.deepEqual(await violations(page), []);
+  await page.locator('[data-practise="mine"]').click();
+  await page.locator('[data-page="practice"][data-number="1"]').waitFor();
+  assert.match(await page.evaluate(() => location.hash), /about=untap-first/);
+  assert.equal(await overflow(page), 0);
+  await context.close();
+});

@@ -133,7 +133,7 @@ pub fn App() -> Html {
         on_edition: on_edition(&settings, &send),
     };
     html! {
-        <div class="app" data-shows={shows(&store, &address.route)}>
+        <div class="app" data-shows={shows(&store, &address)}>
             <Sprite />
             <a class="skip-link" href="#content" onclick={Callback::from(|event| skip_to_content(&event))}>{ words.head.skip }</a>
             <div class="screen">

@@ -77,11 +77,19 @@ pub(super) fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
     }
 }
 
+/// Whether there is a table of a lesson or of a question.
+fn is_learning_at_table(store: &Store, address: &Address) -> bool {
+    in_lesson(store, &address.route).is_some()
+        || in_round(store, address).is_some_and(|it| it.table.is_some())
+}
+
 /// What fills the screen, where that changes how the page is set: the style never has to look for it.
-pub(super) fn shows(store: &Store, route: &Route) -> Option<&'static str> {
+pub(super) fn shows(store: &Store, address: &Address) -> Option<&'static str> {
+    let route = &address.route;
     match seen(store, route) {
         Some(_) if store.view() == View::Presenter => Some("presenter"),
         Some(_) => Some("table"),
+        None if is_learning_at_table(store, address) => Some("table"),
         None => laid_out(store, route).map(|_| "compare"),
     }
 }
