@@ -248,13 +248,16 @@ mod tests {
     use crate::locale::Locale;
     use crate::session::snapshot::Form;
     use crate::web::i18n::Strings;
+    use crate::web::learning::Learning;
     use crate::web::store::{Message, Store};
     use std::rc::Rc;
     use yew::Reducible;
 
     #[test]
     fn damage_divided_otherwise_is_read_out_with_what_each_gets() {
-        let store = Rc::new(Store::new(Locale::En, Edition::default()).opened("tutorial", Some(68)));
+        let store = Rc::new(
+            Store::new(Locale::En, Edition::default(), Learning::default()).opened("tutorial", Some(68)),
+        );
         let read = |store: &Store| said(Strings::of(Locale::En), store.table.as_ref(), None, None);
         let shown = store.table.as_ref().unwrap().shown.clone();
         assert_eq!(read(&store), shown.log.entries.last().unwrap().sentence.to_string());
