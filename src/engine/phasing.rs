@@ -131,19 +131,23 @@ fn may_phase_out(game: &Game, id: ObjectId) -> bool {
         && !game.characteristics(id).is_some_and(|it| it.restrictions.cannot_phase_out)
 }
 
-/// Directly phased-out permanents come in; indirectly phased-out ones only with their host. A phased-out token is gone
-/// for good in 2005 (216.3, 217.8d).
+/// Directly phased-out permanents come in; indirectly phased-out ones only with their host.
 pub(super) fn may_phase_in(game: &Game, id: ObjectId) -> bool {
     let Some(permanent) = game.battlefield().get_including_phased_out(id) else { return false };
     let PhaseStatus::Out(out) = permanent.phase else { return false };
-    let token_gone = permanent.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist;
     let waits_for_host = matches!(out.mode, PhasedOutMode::Indirectly { .. })
         && game.ruleset().indirect_return == IndirectReturn::WithHost;
-    !waits_for_host && !token_gone && !held_out(game, id)
+    !waits_for_host && can_return(game, permanent)
 }
 
-fn held_out(game: &Game, id: ObjectId) -> bool {
-    game.characteristics(id).is_some_and(|it| it.restrictions.cannot_phase_in)
+/// By itself or with its host. A phased-out token is gone for good in 2005 (216.3, 217.8d).
+fn can_return(game: &Game, permanent: &Permanent) -> bool {
+    let token_gone = permanent.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist;
+    !token_gone && !held_out(permanent)
+}
+
+const fn held_out(permanent: &Permanent) -> bool {
+    permanent.now.restrictions.cannot_phase_in
 }
 
 /// The closure of "attached to a member": each host directly before its attachments, whoever controls them.
@@ -217,7 +221,8 @@ fn returning_with_attachments(
         return;
     }
     for attachment in waiting.get(&id).into_iter().flatten() {
-        if !held_out(game, *attachment) {
+        let there = game.battlefield().get_including_phased_out(*attachment);
+        if there.is_some_and(|it| can_return(game, it)) {
             returning_with_attachments(game, *attachment, waiting, returning);
         }
     }
@@ -318,12 +323,12 @@ pub(super) fn released(game: &Game) -> Option<Phasing> {
 }
 
 /// Why an effect can't phase a permanent in.
-pub(super) fn why_not_in(game: &Game, permanent: &Permanent) -> NothingReason {
+pub(super) const fn why_not_in(permanent: &Permanent) -> NothingReason {
     let indirect =
         matches!(permanent.phase, PhaseStatus::Out(PhasedOut { mode: PhasedOutMode::Indirectly { .. }, .. }));
     if indirect {
         NothingReason::WaitsForHost { permanent: permanent.id }
-    } else if held_out(game, permanent.id) {
+    } else if held_out(permanent) {
         NothingReason::Forbidden
     } else {
         NothingReason::TokenCannotReturn

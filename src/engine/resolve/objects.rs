@@ -138,7 +138,7 @@ impl Context<'_> {
         let first = out.first().and_then(|id| self.game.battlefield().get_including_phased_out(*id));
         Err(match first {
             None => NothingReason::NothingToAffect,
-            Some(it) => phasing::why_not_in(self.game, it),
+            Some(it) => phasing::why_not_in(it),
         })
     }
 
