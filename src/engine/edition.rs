@@ -5,12 +5,13 @@
 
 use super::rule_point::{
     AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
-    CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
-    FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
-    NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
-    PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
-    PhasingTriggers, PumpLayer, RulePoint, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal,
-    TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    ColourLayer, CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource,
+    EndOfTurnEffects, FirstDraw, FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule,
+    LimitedEffects, LostBlockers, NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory,
+    PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn,
+    PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, RulePoint, SkippedUntap, StepEnd,
+    TappedBlockers, TeamTurns, TrampleLethal, TriggersStacked, UnspentMana, UntapStepOrder,
+    UntapStepPriority, Walls, WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -78,6 +79,8 @@ pub struct Ruleset {
     pub counter_pairs: CounterPairs,
     /// 418.5 / 613.4.
     pub pump_layer: PumpLayer,
+    /// 418.5 / 613.1e–f.
+    pub colour_layer: ColourLayer,
     /// Absent / 702.2, 702.15, 702.145, 712.
     pub later_keywords: LaterKeywords,
     /// – / 805, 810.
@@ -167,6 +170,7 @@ impl Ruleset {
                 day_night_check: DayNightCheck::Absent,
                 counter_pairs: CounterPairs::Stay,
                 pump_layer: PumpLayer::WithSetters,
+                colour_layer: ColourLayer::WithAbilities,
                 later_keywords: LaterKeywords::Unknown,
                 team_turns: TeamTurns::Unknown,
                 ..Self::CURRENT
@@ -189,6 +193,7 @@ impl Ruleset {
         day_night_check: DayNightCheck::InUntapStep,
         counter_pairs: CounterPairs::Annihilate,
         pump_layer: PumpLayer::AfterSetters,
+        colour_layer: ColourLayer::BeforeAbilities,
         later_keywords: LaterKeywords::Known,
         team_turns: TeamTurns::Shared,
         untap_step_order: UntapStepOrder::PhasingFirst,
@@ -263,8 +268,8 @@ macro_rules! differing {
 }
 
 differing! {
-    14: phased_out_place phased_out_damage limited_effects phased_in_permission phased_out_tokens combat_damage_timing
-    unspent_mana walls legend_rule day_night_check counter_pairs pump_layer later_keywords team_turns
+    15: phased_out_place phased_out_damage limited_effects phased_in_permission phased_out_tokens combat_damage_timing
+    unspent_mana walls legend_rule day_night_check counter_pairs pump_layer colour_layer later_keywords team_turns
 }
 
 #[cfg(test)]

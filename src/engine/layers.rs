@@ -6,7 +6,7 @@ use super::effect::{Counter, Modification, ObjectFilter};
 use super::filter::View;
 use super::game::Game;
 use super::object::{Characteristics, ObjectId, Permanent, Restrictions};
-use super::rule_point::PumpLayer;
+use super::rule_point::{ColourLayer, PumpLayer};
 use super::static_sources::{Held, StaticSources, conditions_met};
 
 /// How long a chain of conditions may be, each of which is met by what the one before it gives.
@@ -188,7 +188,10 @@ impl Game {
     fn layer_of(&self, modification: &Modification, is_static: bool) -> Option<Layer> {
         Some(match modification {
             Modification::AddType(_) | Modification::LoseType(_) | Modification::AddSubtype(_) => Layer::Type,
-            Modification::BecomeColour(_) => Layer::Colour,
+            Modification::BecomeColour(_) => match self.ruleset.colour_layer {
+                ColourLayer::WithAbilities => Layer::Ability,
+                ColourLayer::BeforeAbilities => Layer::Colour,
+            },
             Modification::Gain(_) | Modification::Lose(_) => Layer::Ability,
             Modification::SetPowerToughness(..) => Layer::SetPowerToughness,
             Modification::PowerToughness(..) if is_static => Layer::PumpByStatic,

@@ -78,12 +78,13 @@ pub use player::{PerPlayer, PlayerId};
 pub use refusal::{Refusal, TargetProblem};
 pub use rule_point::{
     AfterResolution, Attachments, AttackContinuity, CleanupDiscard, CleanupReach, CleanupRepeats,
-    CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
-    FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule, LimitedEffects, LostBlockers,
-    NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage,
-    PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn, PhasesInDuring, PhasingEvent,
-    PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers, TeamTurns, TrampleLethal,
-    TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    ColourLayer, CombatDamageTiming, CounterPairs, DayNightCheck, DayNightSpells, DeadSource,
+    EndOfTurnEffects, FirstDraw, FirstStrikeSteps, IndirectReturn, LandDrops, LaterKeywords, LegendRule,
+    LimitedEffects, LostBlockers, NeitherDayNorNight, NightEnds, NoAttackers, PhasedInMemory,
+    PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutPlace, PhasedOutTokens, PhasesBackIn,
+    PhasesInDuring, PhasingEvent, PhasingTriggers, PumpLayer, SkippedUntap, StepEnd, TappedBlockers,
+    TeamTurns, TrampleLethal, TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
+    WhoMayBlock,
 };
 pub use setup::{PermanentSetup, PhasedOutSetup, PlayerSetup, PreviousTurn, Setup, SetupError};
 pub use stack::{StackItem, StackKind, WaitingTrigger};

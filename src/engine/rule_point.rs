@@ -147,6 +147,15 @@ rule_point! {
     }
 }
 rule_point! {
+    /// Where a change of colour stands among the layers.
+    ColourLayer {
+        /// 418.5 (2005), layer 5: with gained and lost abilities, by timestamp.
+        WithAbilities,
+        /// 613.1e–f (2025), layer 5: before gained and lost abilities, which are layer 6.
+        BeforeAbilities,
+    }
+}
+rule_point! {
     /// Whether deathtouch, lifelink, daybound and nightbound exist, and the double-faced cards that the last two turn.
     LaterKeywords {
         /// Not in 2005.
