@@ -265,3 +265,23 @@ test("what was got wrong is offered for practice, and the page keeps to its widt
   assert.equal(await overflow(page), 0);
   await context.close();
 });
+
+test("a lesson of one's own is opened from a file, and a faulty one is told line by line", async () => {
+  const { page, context, faults } = await go("#/lessons?lang=it&ed=current");
+  await list(page).waitFor();
+  const input = page.locator('input[data-keep="lessons"]');
+  const file = (text) => ({ name: "x.lesson", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await input.setInputFiles(file("lesson x\n  chapter nowhere\n"));
+  await page.locator('[data-own="faulty"]').waitFor();
+  assert.match(await page.locator('[data-own="faulty"] .told__faults').textContent(), /Riga 2, colonna \d+/);
+  const text = await readFile(new URL("../lessons/02-untap.lesson", import.meta.url), "utf8");
+  await input.setInputFiles(file(text.replace("lesson untap", "lesson mine")));
+  await page.locator('[data-own="here"]').waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.locator('[data-own] a[data-lesson="mine"]').click();
+  await page.locator('[data-page="lesson"][data-lesson="mine"]').waitFor();
+  await finish(page);
+  assert.doesNotMatch((await kept(page)) ?? "", /mine/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -7,7 +7,7 @@ use in_fase::locale::Locale;
 use in_fase::session::progress::{Answered, Day, Place, Progress, ProgressFault, Wrong};
 use in_fase::session::study::{Chapter, LessonCard};
 use in_fase::web::i18n::{Strings, fault};
-use in_fase::web::learning::Import;
+use in_fase::web::learning::{Import, Own};
 use in_fase::web::pages::lessons::{Arrived, Lessons, LessonsProps};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -55,6 +55,7 @@ fn page(change: impl Fn(&mut LessonsProps) + Send + 'static) -> String {
             progress: Rc::default(),
             damage: Rc::new([]),
             import: Import::Nothing,
+            own: Own::Nothing,
             send: Callback::noop(),
         };
         change(&mut props);
@@ -194,4 +195,16 @@ fn every_fault_has_a_sentence_in_each_language() {
         [it(&[1, 2, 4]), fr(&[1, 2]), en(&[3])],
         ["Meglio dopo le lezioni 1, 2 e 4", "De préférence après les leçons 1 et 2", "Better after lesson 3"]
     );
+}
+
+#[test]
+fn lessons_of_ones_own_are_listed_or_their_faults_told_with_their_places() {
+    let html = page(|props| props.own = Own::read("lesson x\n  chapter nowhere\n".into(), Locale::It));
+    contains(&html, &[r#"data-own="faulty""#, "Riga 2, colonna 11"]);
+    let html = page(|props| {
+        let text = include_str!("../lessons/02-untap.lesson");
+        props.lessons = Arrived::Here(Rc::new([]));
+        props.own = Own::read(text.into(), Locale::It);
+    });
+    contains(&html, &[r#"data-own="here""#, r##"href="#/lesson/untap""##]);
 }

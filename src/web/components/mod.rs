@@ -22,6 +22,7 @@ pub mod lesson_margin;
 pub mod lesson_row;
 pub mod marked;
 pub mod notice;
+pub mod own_lessons;
 pub mod page_foot;
 pub mod passage;
 pub mod permanent;

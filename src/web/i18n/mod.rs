@@ -9,7 +9,7 @@ mod it;
 mod learn;
 
 pub use book::BookWords;
-pub use learn::{KeepWords, LearnWords, PracticeWords, StudyWords, fault};
+pub use learn::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords, fault};
 
 use crate::locale::Locale;
 use std::fmt;

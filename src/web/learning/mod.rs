@@ -1,9 +1,11 @@
 //! Learning on the page: the lessons as far as they have arrived, what the learner has done, and what he is bringing along
 //! from elsewhere. Pure; fetching and keeping is the business of hooks.
 
+mod own;
 mod practising;
 mod studying;
 
+pub use own::Own;
 pub use practising::{Practising, RoundWish};
 pub use studying::{StudyWish, Studying};
 
@@ -75,6 +77,8 @@ pub enum Import {
 pub struct Learning {
     /// The lessons.
     pub shelf: Shelf,
+    /// Lessons of one's own.
+    pub own: Own,
     /// The lesson that is open.
     pub studying: Option<Studying>,
     /// The round of practice that was begun last.
@@ -113,6 +117,8 @@ pub enum Learn {
     Retry,
     /// Another window of this browser kept its record.
     Elsewhere(Progress),
+    /// A file of lessons was opened; `None` if the browser could not read it.
+    OpenedLessons(Option<Rc<str>>),
     /// A file was opened; `None` if the browser could not read it.
     Opened(Option<Reading>),
     /// The record that was brought along and the own become one.
@@ -139,6 +145,7 @@ impl Learning {
         let (progress, damage) = (Rc::new(kept.progress), kept.faults.into());
         Self {
             shelf: Shelf::OnTheWay(0),
+            own: Own::Nothing,
             studying: None,
             practising: None,
             progress,
@@ -191,7 +198,11 @@ impl Learning {
             Learn::DismissImport => Self { import: Import::Nothing, ..self.clone() },
             Learn::DismissDamage => Self { damage: Rc::new([]), ..self.clone() },
             // These are the whole page's business, see `Store::learned`.
-            Learn::Open { .. } | Learn::Study(_) | Learn::Practise(_) | Learn::Round(_) => self.clone(),
+            Learn::Open { .. }
+            | Learn::Study(_)
+            | Learn::Practise(_)
+            | Learn::Round(_)
+            | Learn::OpenedLessons(_) => self.clone(),
         }
     }
 }
@@ -204,6 +215,10 @@ impl Store {
             Learn::Study(wish) => self.wished(wish),
             Learn::Practise(round) => self.practise(&round),
             Learn::Round(wish) => self.practised_on(&wish),
+            Learn::OpenedLessons(text) => {
+                let own = text.map_or(Own::Unreadable, |text| Own::read(text, self.locale));
+                Self { learning: Learning { own, ..self.learning.clone() }, ..self.clone() }
+            }
             learn => Self { learning: self.learning.after(learn), ..self.clone() },
         }
     }
@@ -221,6 +236,7 @@ impl Learning {
     pub(super) fn in_locale(&self, locale: Locale) -> Self {
         let studying = self.studying.as_ref().map(|studying| studying.in_locale(locale));
         let practising = self.practising.as_ref().map(|practising| practising.in_locale(locale));
-        Self { studying, practising, ..self.clone() }
+        let own = self.own.in_locale(locale);
+        Self { own, studying, practising, ..self.clone() }
     }
 }

@@ -49,6 +49,8 @@ pub struct Studying {
     pub direction: Direction,
     /// Whether it led to another part.
     pub has_turned: bool,
+    /// Whether it is from a file of the reader's own: then nothing is kept of it.
+    is_own: bool,
 }
 
 impl Studying {
@@ -64,6 +66,7 @@ impl Studying {
             answer,
             direction: Direction::Still,
             has_turned: true,
+            is_own: false,
         }
     }
 
@@ -83,7 +86,7 @@ impl Studying {
         let direction = if is_forward { Direction::Forward } else { Direction::Still };
         let answer = if is_same && !self.shows_what_if { self.answer.clone() } else { next.answer.clone() };
         let has_turned = next.view.beat != self.view.beat;
-        Self { answer, direction, has_turned, ..next }
+        Self { answer, direction, has_turned, is_own: self.is_own, ..next }
     }
 
     /// The board of what follows from the answer that was chosen, or the table again. There nothing can be chosen.
@@ -107,7 +110,7 @@ impl Studying {
                     ..self.clone()
                 }
             }
-            None => Self { has_turned: false, ..Self::of(self.study.clone()) },
+            None => Self { has_turned: false, is_own: self.is_own, ..Self::of(self.study.clone()) },
         }
     }
 
@@ -260,17 +263,23 @@ impl Store {
     }
 
     fn begun(&self, id: &str) -> Option<Studying> {
-        let Shelf::Here(library) = &self.learning.shelf else { return None };
         // What is asked again at the end differs from day to day.
         let seed = u64::from(self.learning.today.0);
-        Study::open(library, id, self.edition, self.locale, seed).map(Studying::of)
+        let open = |library| Study::open(library, id, self.edition, self.locale, seed).map(Studying::of);
+        let own = self.learning.own.library().and_then(open);
+        let own = own.map(|studying| Studying { is_own: true, ..studying });
+        own.or_else(|| match &self.learning.shelf {
+            Shelf::Here(library) => open(library),
+            Shelf::OnTheWay(_) | Shelf::Failed(_) => None,
+        })
     }
 
     /// What a wish makes of the lesson that is open, and of the learner's record.
     pub(super) fn wished(&self, wish: StudyWish) -> Self {
         let Some(before) = &self.learning.studying else { return self.clone() };
         let (studying, sheet) = before.wished(wish.clone());
-        let progress = Rc::new(self.learning.recorded(&before.view, &studying.view, &wish));
+        let recorded = || Rc::new(self.learning.recorded(&before.view, &studying.view, &wish));
+        let progress = if studying.is_own { self.learning.progress.clone() } else { recorded() };
         let learning = Learning { studying: Some(studying), progress, ..self.learning.clone() };
         Self { learning, sheet, ..self.clone() }
     }

@@ -9,8 +9,9 @@ use crate::web::components::icon::Icon;
 use crate::web::components::keepsake::{damage, keepsake};
 use crate::web::components::learned_turn::learned_turn;
 use crate::web::components::lesson_row::{Row, lesson_row, parts};
+use crate::web::components::own_lessons::own_lessons;
 use crate::web::i18n::Strings;
-use crate::web::learning::{Import, Learn};
+use crate::web::learning::{Import, Learn, Own};
 use crate::web::pages::home::epigraph;
 use crate::web::route::{Address, Route, lesson_href};
 use crate::web::store::Message;
@@ -43,6 +44,8 @@ pub struct LessonsProps {
     pub damage: Rc<[ProgressFault]>,
     /// What is being brought along.
     pub import: Import,
+    /// Lessons of one's own.
+    pub own: Own,
     /// Where clicks go.
     pub send: Callback<Message>,
 }
@@ -63,6 +66,7 @@ pub fn Lessons(props: &LessonsProps) -> Html {
             <div class="home__body">
                 <div>{ damage(words, props) }</div>
                 <div>{ body(props, words) }</div>
+                { own_lessons(words, props) }
                 { keepsake(words, props) }
             </div>
         </section>

@@ -104,7 +104,7 @@ pub fn page(
             let learning = &store.learning;
             html! {
                 <Lessons {locale} edition={store.edition} lessons={arrived(&learning.shelf, locale)} progress={learning.progress.clone()}
-                    damage={learning.damage.clone()} import={learning.import.clone()} send={send.clone()} />
+                    damage={learning.damage.clone()} import={learning.import.clone()} own={learning.own.clone()} send={send.clone()} />
             }
         }
         Route::Missing => missing(words),

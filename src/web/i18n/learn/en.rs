@@ -1,6 +1,6 @@
 //! The pages of learning in English.
 
-use super::{KeepWords, LearnWords, PracticeWords, StudyWords};
+use super::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords};
 
 /// "1, 2 and 3".
 fn all(numbers: &[u32]) -> String {
@@ -109,6 +109,14 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         other: "Six other questions",
         to_start: "Choose something else",
         nothing: "In this edition there are no such questions",
+    },
+    own: OwnWords {
+        title: "Lessons of your own",
+        lead: "A file written in the format of the lessons. It stays here as long as the page is open.",
+        open: "Open a file",
+        faulty: "The file cannot be read as a lesson",
+        findings: "The lesson can be done, but",
+        place: |line, column| format!("Line {line}, column {column}"),
     },
     keep: KeepWords {
         title: "Your progress",

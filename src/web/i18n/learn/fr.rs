@@ -1,6 +1,6 @@
 //! The pages of learning in French.
 
-use super::{KeepWords, LearnWords, PracticeWords, StudyWords};
+use super::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords};
 
 /// "1, 2 et 3".
 fn all(numbers: &[u32]) -> String {
@@ -112,6 +112,14 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         other: "Six autres questions",
         to_start: "Choisir autre chose",
         nothing: "Dans cette édition, il n’y a pas de telles questions",
+    },
+    own: OwnWords {
+        title: "Vos leçons",
+        lead: "Un fichier écrit dans le format des leçons. Il reste ici tant que la page est ouverte.",
+        open: "Ouvrir un fichier",
+        faulty: "Le fichier ne se lit pas comme une leçon",
+        findings: "La leçon peut se faire, mais",
+        place: |line, column| format!("Ligne {line}, colonne {column}"),
     },
     keep: KeepWords {
         title: "Votre progression",

@@ -1,6 +1,6 @@
 //! The pages of learning in Italian.
 
-use super::{KeepWords, LearnWords, PracticeWords, StudyWords};
+use super::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords};
 
 /// "1, 2 e 3".
 fn all(numbers: &[u32]) -> String {
@@ -109,6 +109,14 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         other: "Altre sei domande",
         to_start: "Scegli altro",
         nothing: "In questa edizione non ci sono domande così",
+    },
+    own: OwnWords {
+        title: "Lezioni tue",
+        lead: "Un file scritto nel formato delle lezioni. Resta qui finché la pagina è aperta.",
+        open: "Apri un file",
+        faulty: "Il file non si può leggere come lezione",
+        findings: "La lezione si può fare, ma",
+        place: |line, column| format!("Riga {line}, colonna {column}"),
     },
     keep: KeepWords {
         title: "I tuoi progressi",

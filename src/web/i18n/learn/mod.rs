@@ -50,6 +50,8 @@ pub struct LearnWords {
     pub study: StudyWords,
     /// Practice.
     pub practice: PracticeWords,
+    /// Lessons of one's own.
+    pub own: OwnWords,
     /// What is kept.
     pub keep: KeepWords,
 }
@@ -125,6 +127,19 @@ pub struct PracticeWords {
     pub other: &'static str,
     pub to_start: &'static str,
     pub nothing: &'static str,
+}
+
+/// Lessons of one's own.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct OwnWords {
+    pub title: &'static str,
+    pub lead: &'static str,
+    pub open: &'static str,
+    pub faulty: &'static str,
+    pub findings: &'static str,
+    /// Where a fault is: line and column.
+    pub place: fn(u32, u32) -> String,
 }
 
 /// What is kept of a learner.

@@ -1,0 +1,79 @@
+//! Lessons that somebody has written: opened from a file, listed, or told what is wrong with them.
+
+use super::icon::Icon;
+use super::lesson_row::{Row, lesson_row};
+use crate::session::progress::LessonProgress;
+use crate::session::snapshot::FaultView;
+use crate::web::hooks::files::read_chosen;
+use crate::web::i18n::Strings;
+use crate::web::learning::{Learn, Own};
+use crate::web::pages::lessons::LessonsProps;
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// The section of one's own lessons.
+pub fn own_lessons(words: &Strings, props: &LessonsProps) -> Html {
+    let own = &words.learn.own;
+    let send = props.send.clone();
+    let on_file = Callback::from(move |event: Event| {
+        let done =
+            send.reform(|text: Option<String>| Message::Learn(Learn::OpenedLessons(text.map(Into::into))));
+        read_chosen(&event, done);
+    });
+    html! {
+        <section class="home__part keepsake" data-own={own_slug(&props.own)}>
+            <h2>{ own.title }</h2>
+            <p>{ own.lead }</p>
+            <p class="keepsake__buttons">
+                <label class="button"><input type="file" class="visually-hidden" accept=".lesson,.txt,text/plain" data-keep="lessons" onchange={on_file} />{ own.open }</label>
+            </p>
+            <div>{ came_of_it(words, props) }</div>
+        </section>
+    }
+}
+
+const fn own_slug(own: &Own) -> &'static str {
+    match own {
+        Own::Nothing => "nothing",
+        Own::Unreadable => "unreadable",
+        Own::Faulty { .. } => "faulty",
+        Own::Here { .. } => "here",
+    }
+}
+
+fn came_of_it(words: &Strings, props: &LessonsProps) -> Html {
+    let own = &words.learn.own;
+    match &props.own {
+        Own::Nothing => html! {},
+        Own::Unreadable => {
+            html! { <section class="told"><p>{ words.learn.keep.unreadable_file }</p></section> }
+        }
+        Own::Faulty { notice, .. } => html! {
+            <section class="told"><h3>{ Icon::Gap.view() }{ own.faulty }</h3>{ faults(words, &notice.faults) }</section>
+        },
+        Own::Here { library, findings, .. } => {
+            let cards = library.cards(words.locale);
+            let row = |card| Row {
+                words,
+                card,
+                all: &cards,
+                edition: props.edition,
+                progress: &LessonProgress::NotBegun,
+                is_here: false,
+            };
+            html! {
+                <>
+                    <ol class="lesson-list" role="list">{ for cards.iter().map(|card| html! { <li key={&*card.id}>{ lesson_row(&row(card)) }</li> }) }</ol>
+                    if !findings.is_empty() {
+                        <section class="told"><h3>{ Icon::Gap.view() }{ own.findings }</h3>{ faults(words, findings) }</section>
+                    }
+                </>
+            }
+        }
+    }
+}
+
+fn faults(words: &Strings, faults: &[FaultView]) -> Html {
+    let place = |fault: &FaultView| (words.learn.own.place)(fault.line, fault.column);
+    html! { <ul class="told__faults">{ for faults.iter().map(|it| html! { <li><b>{ place(it) }</b>{ words.colon() }{ &*it.message }</li> }) }</ul> }
+}
