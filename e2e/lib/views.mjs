@@ -13,7 +13,10 @@ const forward = (selector) => async (page) => {
 const tables = (scenario, events) =>
   events.map((event) => ({ name: `${scenario}-${event}`, address: `#/${scenario}?ed=EDITION&event=${event}`, sign: place(event) }));
 
-/** `deed`: what the reader does; `isBroken`: the program cannot be loaded. */
+/**
+ * `deed`: what the reader does; `isBroken`: the program cannot be loaded; `isLikeAnother`: the same page as another view, at another
+ * place of it.
+ */
 export const VIEWS = [
   { name: "home", address: "#/?ed=EDITION", sign: "[data-page=home]" },
   { name: "failure", address: "#/?ed=EDITION", sign: "[role=alert]", isBroken: true },
@@ -33,12 +36,12 @@ export const VIEWS = [
   { name: "zone", address: "#/tutorial?ed=EDITION&event=75", sign: dialog, deed: click(".player-bar__count button") },
   { name: "object", address: "#/phasing?ed=EDITION&event=20", sign: dialog, deed: click(".side__row [data-permanent]") },
   { name: "rules", address: "#/rules?ed=EDITION", sign: "[data-place]" },
-  { name: "rules-damage", address: "#/rules/003%23FC.4?ed=EDITION", sign: "[data-place]" },
-  { name: "rules-forum", address: "#/rules/004%23502.15g?ed=EDITION", sign: "[data-place]" },
+  { name: "rules-damage", isLikeAnother: true, address: "#/rules/003%23FC.4?ed=EDITION", sign: "[data-place]" },
+  { name: "rules-forum", isLikeAnother: true, address: "#/rules/004%23502.15g?ed=EDITION", sign: "[data-place]" },
   { name: "rules-search", address: "#/rules?q=priorit&ed=EDITION", sign: "[data-place]" },
   { name: "rules-nothing", address: "#/rules?q=xyzzy&ed=EDITION", sign: "[data-found='0']" },
-  { name: "glossary", address: "#/glossary?ed=EDITION", sign: "[data-place]" },
-  { name: "glossary-term", address: "#/glossary/end-step?ed=EDITION", sign: "[data-place]" },
+  { name: "glossary", isLikeAnother: true, address: "#/glossary?ed=EDITION", sign: "[data-place]" },
+  { name: "glossary-term", isLikeAnother: true, address: "#/glossary/end-step?ed=EDITION", sign: "[data-place]" },
   ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]], ["crowded", [30]]].flatMap(([scenario, places]) =>
     places.map((at) => ({ name: `compare-${scenario}-${at}`, address: `#/compare/${scenario}?ed=EDITION&event=${at}`, sign: `section[data-place="${at}"]` })),
   ),
@@ -58,4 +61,40 @@ export async function openView(browser, view, edition, language, options = {}) {
   await view.deed?.(opened.page);
   await opened.page.locator(view.sign).first().waitFor();
   return opened;
+}
+
+/**
+ * A window that goes from view to view by the address alone, as readers do, so that the program is loaded once. `go` brings a view,
+ * in an edition, a language and a theme, and resolves with the page that shows it: the window's own, or one without the program.
+ * `faults` is what `open` says of it.
+ */
+export async function walk(browser, options = {}) {
+  const { page, context, faults } = await open(browser, "/?motion=off#/between/two/views", options);
+  let apart;
+  async function go(view, edition, language, colorScheme) {
+    await apart?.close();
+    apart = undefined;
+    if (view.isBroken) {
+      const opened = await openView(browser, view, edition, language, { ...options, colorScheme });
+      apart = opened.context;
+      return opened.page;
+    }
+    await page.emulateMedia({ colorScheme });
+    // An address that is no page stands between, so that nothing is left of the view before.
+    await page.evaluate(() => (location.hash = "#/between/two/views"));
+    await page.locator("[data-page=missing]").waitFor();
+    await page.evaluate((address) => (location.hash = address), `${view.address.replace("EDITION", edition)}&lang=${language}`);
+    await page.locator(`html[lang=${language}]`).waitFor();
+    if (view.deed) {
+      await page.locator("section[data-scenario]").waitFor();
+      await view.deed(page);
+    }
+    await page.locator(view.sign).first().waitFor();
+    return page;
+  }
+  async function close() {
+    await apart?.close();
+    await context.close();
+  }
+  return { go, close, faults };
 }
