@@ -39,6 +39,11 @@ export function misprints(page) {
       const text = node.closest(".permanent__text");
       return text && node.getBoundingClientRect().left >= text.getBoundingClientRect().right;
     };
+    const textOf = (node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
     const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowX);
     /** What is to be seen of a box: the part that no scrolling ancestor hides. */
     const seen = (node) => {
@@ -69,11 +74,11 @@ export function misprints(page) {
       if (getComputedStyle(node).overflowX !== "visible" && !scrolls(node) && node.scrollWidth > node.clientWidth + 1) {
         found.push(`cut: ${name(node)}`);
       }
+      const words = node.closest(".permanent__text");
+      if (words && textOf(node).bottom > words.getBoundingClientRect().bottom + 2) found.push(`cut through: ${name(node)}`);
       const frame = node.closest(".permanent__card, .permanent__slip, .hole, .stack__item, .player-bar, .button");
       if (!frame || node.matches(".permanent__flag")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
+      const text = textOf(node);
       const box = frame.getBoundingClientRect();
       if (text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 1) {
         found.push(`leaves its frame: ${name(node)} in ${name(frame)}`);
