@@ -251,3 +251,27 @@ test("bad addresses and corrupted storage are said, and the page goes on", async
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("on a phone the board stays in sight while the turn goes on; the bar says what happens and leads to the text", async () => {
+  const { page, context, faults } = await open(browser, "/?motion=off#/tutorial?ed=current&lang=it", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const at = (event) => page.locator(`section[data-cursor="${event}"]`).waitFor();
+  const told = page.locator("[data-go=text]");
+  const sentence = () => page.locator("[data-event][aria-current=true] .event__sentence").innerText();
+  const top = () => page.locator(".event-log").evaluate((log) => log.getBoundingClientRect().top);
+  await at(0);
+  for (let event = 1; event < 12; event += 1) {
+    await page.keyboard.press("ArrowRight");
+    await at(event);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    assert.equal(await told.locator("span").first().innerText(), await sentence());
+  }
+  await told.tap();
+  const there = await top();
+  assert.ok(there > 0 && there < 422, `the text begins at ${there}`);
+  // Who reads the text keeps it.
+  await page.keyboard.press("ArrowRight");
+  await at(12);
+  assert.ok((await top()) < 422);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -43,6 +43,7 @@ pub mod stage;
 pub mod stage_foot;
 pub mod stage_text;
 pub mod term_links;
+pub mod told;
 pub mod transport;
 pub mod turn_track;
 pub mod update_notice;

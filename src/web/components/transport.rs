@@ -41,8 +41,8 @@ impl Reel<'_> {
     }
 }
 
-/// The transport bar of the table.
-pub fn transport(scene: &Scene<'_>, playing: &Playing) -> Html {
+/// The transport bar of the table. `told`: what stands before the buttons where the page is narrow.
+pub fn transport(scene: &Scene<'_>, playing: &Playing, told: Html) -> Html {
     let shown = scene.shown;
     let reel = Reel {
         words: scene.words,
@@ -50,14 +50,15 @@ pub fn transport(scene: &Scene<'_>, playing: &Playing) -> Html {
         can_go_on: shown.can_go_on,
         send: scene.send,
     };
-    bar(reel, playing, scale(scene), folio(scene))
+    bar(reel, playing, told, scale(scene), folio(scene))
 }
 
-/// A transport bar: buttons, a scale, and which place of how many.
-pub fn bar(reel: Reel<'_>, playing: &Playing, scale: Html, folio: Html) -> Html {
+/// A transport bar: what was told, buttons, a scale, and which place of how many.
+pub fn bar(reel: Reel<'_>, playing: &Playing, told: Html, scale: Html, folio: Html) -> Html {
     let words = &reel.words.transport;
     html! {
         <div class="transport" role="group" aria-label={words.group}>
+            { told }
             <div class="transport__buttons">
                 { button(reel, "back-step", Icon::BackStep, words.back_step, Stride::PreviousStep) }
                 { button(reel, "back", Icon::Previous, words.back, Stride::Back) }

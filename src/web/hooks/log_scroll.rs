@@ -1,6 +1,6 @@
 //! The log keeps the current event in sight: with what went before, as long as the clause that applies fits too.
 
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// How many past events may stand above the current one.
@@ -8,8 +8,8 @@ const BEFORE: usize = 2;
 /// Air under the last line.
 const AIR: f64 = 16.0;
 
-/// Scrolls the log whenever `at` changes. In one column the log is as long as it is, and the page scrolls instead; it
-/// begins at its top all the same.
+/// Scrolls the log whenever `at` changes. In one column the log is as long as it is, and the page scrolls instead, but only for
+/// a reader who is at the text: who watches the board keeps it, and reads what happens in the bar below.
 #[hook]
 pub fn use_log_scroll(list: &NodeRef, at: (u32, bool)) {
     let list = list.clone();
@@ -19,10 +19,29 @@ pub fn use_log_scroll(list: &NodeRef, at: (u32, bool)) {
         let Some(list) = list.cast::<Element>() else { return };
         if list.scroll_height() > list.client_height() {
             scroll(&list);
-        } else if !is_first {
+        } else if !is_first && is_read(&list) {
             bring_into_sight(&list);
         }
     });
+}
+
+/// Leads to the text: what is asked first, then what happened.
+pub fn lead_to(list: &NodeRef) -> Callback<MouseEvent> {
+    let list = list.clone();
+    Callback::from(move |_: MouseEvent| {
+        let Some(list) = list.cast::<HtmlElement>() else { return };
+        let Some(margin) = list.closest(".margin").ok().flatten() else { return };
+        let _ = list.focus();
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Start);
+        margin.scroll_into_view_with_scroll_into_view_options(&options);
+    })
+}
+
+/// Whether the text begins in the upper half of the window, or above it.
+fn is_read(list: &Element) -> bool {
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64());
+    height.is_some_and(|height| list.get_bounding_client_rect().top() < height / 2.0)
 }
 
 /// As little as possible: what is in sight already stays where it is.

@@ -131,6 +131,7 @@ pub(super) const WORDS: Strings = Strings {
         event: |number| format!("Event {number}"),
         events: "events",
         start: "Start",
+        text: "Go to the text",
     },
     lines: LineWords {
         title: "Phase lines",

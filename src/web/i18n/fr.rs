@@ -138,6 +138,7 @@ pub(super) const WORDS: Strings = Strings {
         event: |number| format!("Événement {number}"),
         events: "événements",
         start: "Début",
+        text: "Aller au texte",
     },
     lines: LineWords {
         title: "Lignes de phase",

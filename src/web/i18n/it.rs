@@ -135,6 +135,7 @@ pub(super) const WORDS: Strings = Strings {
         event: |number| format!("Evento {number}"),
         events: "eventi",
         start: "Inizio",
+        text: "Vai al testo",
     },
     lines: LineWords {
         title: "Linee di fase",

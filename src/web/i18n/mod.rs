@@ -176,6 +176,7 @@ pub struct TransportWords {
     pub event: fn(u32) -> String,
     pub events: &'static str,
     pub start: &'static str,
+    pub text: &'static str,
 }
 
 /// The phase lines.

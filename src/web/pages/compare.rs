@@ -185,6 +185,7 @@ fn transport(words: &'static Strings, props: &CompareProps, send: &Callback<Mess
     bar(
         reel,
         &props.playing,
+        html! {},
         dial(Dial { words, stretches: &stretches, place: shown.place, text: &text, send }),
         folio,
     )

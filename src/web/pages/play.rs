@@ -10,10 +10,11 @@ use crate::web::components::event_log::event_log;
 use crate::web::components::phased_zone::phased_zone;
 use crate::web::components::priority::priority;
 use crate::web::components::stack::stack;
+use crate::web::components::told::told;
 use crate::web::components::transport::{Playing, transport};
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
-use crate::web::hooks::log_scroll::use_log_scroll;
+use crate::web::hooks::log_scroll::{lead_to, use_log_scroll};
 use crate::web::i18n::Strings;
 use crate::web::route::{compare_href, edition_slug};
 use crate::web::scene::Scene;
@@ -53,6 +54,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
+    let told = told(&scene, lead_to(&log));
     let current = shown.log.entries.last();
     html! {
         <section class="play" ref={root} {onkeydown} aria-label={words.table.play} data-scenario={shown.scenario.id.to_string()}
@@ -63,7 +65,7 @@ pub fn Play(props: &PlayProps) -> Html {
             { turn_track(&scene) }
             { board(&scene) }
             { margin(&scene, log) }
-            { transport(&scene, &props.playing) }
+            { transport(&scene, &props.playing, told) }
         </section>
     }
 }
