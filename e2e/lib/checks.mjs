@@ -39,7 +39,9 @@ export function misprints(page) {
       const text = node.closest(".permanent__text");
       return text && node.getBoundingClientRect().left >= text.getBoundingClientRect().right;
     };
+    /** Where the text of a node stands; what ends in an ellipsis after so many lines ends with its box. */
     const textOf = (node) => {
+      if (getComputedStyle(node).webkitLineClamp !== "none") return node.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(node);
       return range.getBoundingClientRect();
