@@ -1,6 +1,7 @@
 //! The scenarios, as the front page of the book.
 
 use crate::engine::Edition;
+use crate::session::snapshot::Paragraph;
 use crate::session::{ScenarioCard, SourceView};
 use crate::web::components::edition_mark::edition_mark;
 use crate::web::components::icon::Icon;
@@ -52,6 +53,15 @@ fn scenario(at: usize, card: &ScenarioCard, here: Option<&str>) -> Html {
     }
 }
 
+/// The paragraphs without the sentences that are wrong in the chosen edition: a motto is taken at its word.
+fn right(paragraphs: &[Paragraph]) -> Vec<Paragraph> {
+    let right = |paragraph: &Paragraph| Paragraph {
+        runs: paragraph.runs.iter().filter(|run| !run.is_wrong).cloned().collect(),
+        ..paragraph.clone()
+    };
+    paragraphs.iter().map(right).collect()
+}
+
 /// The first passage of the guide, as the motto of the book.
 pub fn epigraph(words: &Strings, sources: &[SourceView]) -> Html {
     let guide =
@@ -63,7 +73,7 @@ pub fn epigraph(words: &Strings, sources: &[SourceView]) -> Html {
     let year = source.edition.pick(classic, current);
     html! {
         <figure class="passage home__epigraph" data-edition={edition_slug(source.edition)} data-versal="true">
-            <blockquote lang={source.lang}>{ paragraphs(&passage.paragraphs) }</blockquote>
+            <blockquote lang={source.lang}>{ paragraphs(&right(&passage.paragraphs)) }</blockquote>
             <figcaption class="passage__head">
                 <a class="chip" href={passage_href(&passage.key)}>
                     { edition_mark(source.edition) }<b lang={source.lang}>{ &*passage.citation.rule }</b><span>{ &*source.source }{ " " }{ year }</span>

@@ -17,7 +17,13 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
             "{count} leçons brèves. Chacune fait bouger une petite table et cite le passage qui la fait bouger."
         ),
     },
-    chapters: ["La structure du tour", "Agir", "Le combat", "Hors phase", "La nuit et les équipes"],
+    chapters: [
+        "La structure du tour",
+        "Agir, jusqu’à la fin du tour",
+        "Le combat",
+        "Hors phase",
+        "La nuit et les équipes",
+    ],
     parts_of: |of| format!("parties sur {of}"),
     step_learned: |step, done, of| format!("{step} : {done} parties sur {of}"),
     turn_learned: "Le tour, tel que vous l’avez appris",
