@@ -4,8 +4,9 @@ use super::lint::lint;
 use super::model::Lesson;
 use super::parse::parse_with_faults;
 use crate::locale::Locale;
+use crate::scenario::files_below;
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// How many lessons there are, and how many faults.
@@ -23,9 +24,12 @@ pub fn judge_files(paths: &[PathBuf], out: &mut dyn Write) -> Tally {
     let mut tally = Tally::default();
     let mut files = Vec::new();
     for path in paths {
-        if let Err(error) = collect(path, &mut files) {
-            tally.faults += 1;
-            let _ = writeln!(out, "{}: {error}", path.display());
+        match files_below(path, &["lesson"]) {
+            Ok(found) => files.extend(found),
+            Err(error) => {
+                tally.faults += 1;
+                let _ = writeln!(out, "{}: {error}", path.display());
+            }
         }
     }
     let mut course: Vec<Lesson> = Vec::new();
@@ -58,22 +62,4 @@ pub fn judge_files(paths: &[PathBuf], out: &mut dyn Write) -> Tally {
     }
     let _ = writeln!(out, "{} lessons, {} faults", tally.lessons, tally.faults);
     tally
-}
-
-/// The files meant by a path, in order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    if !path.is_dir() {
-        fs::metadata(path)?;
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let mut entries: Vec<PathBuf> =
-        fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
-    entries.sort();
-    for entry in entries {
-        if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "lesson") {
-            collect(&entry, files)?;
-        }
-    }
-    Ok(())
 }

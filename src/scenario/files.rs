@@ -29,32 +29,37 @@ impl FileReport {
     }
 }
 
+/// The endings of files of cases.
+const CASES: [&str; 2] = ["case", "scn"];
+
 /// The file, or all `.case` and `.scn` files below the folder, in order of their names.
 ///
 /// # Errors
 /// What the file system says.
 pub fn case_files(path: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    collect(path, &mut files)?;
-    Ok(files)
+    files_below(path, &CASES)
 }
 
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+/// The file, or all files with one of these endings below the folder, in order of their names.
+///
+/// # Errors
+/// What the file system says.
+pub fn files_below(path: &Path, endings: &[&str]) -> io::Result<Vec<PathBuf>> {
     if !path.is_dir() {
         fs::metadata(path)?;
-        files.push(path.to_owned());
-        return Ok(());
+        return Ok(vec![path.to_owned()]);
     }
     let mut entries: Vec<PathBuf> =
         fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
     entries.sort();
+    let mut files = Vec::new();
     for entry in entries {
-        let is_case = entry.extension().is_some_and(|extension| extension == "case" || extension == "scn");
-        if entry.is_dir() || is_case {
-            collect(&entry, files)?;
+        let has_ending = entry.extension().is_some_and(|own| endings.iter().any(|ending| own == *ending));
+        if entry.is_dir() || has_ending {
+            files.extend(files_below(&entry, endings)?);
         }
     }
-    Ok(())
+    Ok(files)
 }
 
 /// Plays those cases of a file that are wanted, each in those of its editions that are.

@@ -28,7 +28,7 @@ pub use check::{Seen, awaited, expectation as check_expectation};
 pub use command::action_of;
 pub use default::default_action;
 #[cfg(not(target_arch = "wasm32"))]
-pub use files::{FileReport, case_files, read_files, run_file, told_failure};
+pub use files::{FileReport, case_files, files_below, read_files, run_file, told_failure};
 pub use labels::Labels;
 pub use model::{
     Act, Aim, Attribute, CardCount, CardZone, Check, Command, Decision, Division, Editions, EventPattern,
