@@ -32,10 +32,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
             format!("Una lezione fa almeno {least} domande con predict. Questa ne fa {found}.")
         }
         Flaw::SummaryNotLast => "Una lezione finisce con il suo unico summary.".to_owned(),
-        Flaw::Incomplete { missing } => format!("In questo passo manca {missing}."),
+        Flaw::Incomplete { missing } => format!("In questa parte manca {missing}."),
         Flaw::SetUp(_) => String::new(),
         Flaw::Stuck { statement, found } => format!("«{statement}» non va bene qui. Trovato: {found}."),
-        Flaw::AlreadyDone => "Quello che c’è da fare è già così all’inizio del passo.".to_owned(),
+        Flaw::AlreadyDone => "Quello che c’è da fare è già così all’inizio della parte.".to_owned(),
         Flaw::SolutionFails { found } => {
             format!("La soluzione non porta a quello che c’è da fare. Trovato: {found}.")
         }

@@ -105,10 +105,10 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::NoLessonHere => "Il testo non contiene nessuna lezione.".to_owned(),
         Problem::BeforeFirstLesson => "Il testo deve cominciare con lesson, o con delle carte.".to_owned(),
         Problem::OutsideBeats => {
-            "Questo sta dentro un passo della lezione: prima ci vuole tell, do, predict, try, free o summary."
+            "Questo sta dentro una parte della lezione: prima ci vuole tell, do, predict, try, free o summary."
                 .to_owned()
         }
-        Problem::NotInThisBeat { word } => format!("«{word}» non sta in un passo di questo tipo."),
+        Problem::NotInThisBeat { word } => format!("«{word}» non sta in una parte di questo tipo."),
         Problem::RepeatedId { id } => format!("C’è già un case o uno scenario di nome «{id}»."),
         Problem::SetupAfterScript => "La preparazione deve venire prima del copione.".to_owned(),
         Problem::RepeatedCard { name } => format!("C’è già una carta di nome «{name}»."),

@@ -12,7 +12,7 @@ impl Beliefs for Italian {
                 "Il cambio di fase è la prima cosa dello STAP. Si STAPpa solo dopo, e solo ciò che allora è in fase.",
             ),
             Misconception::PhaseTwoPasses => (
-                "Prima escono tutti di fase, poi gli altri rientrano.",
+                "Prima gli uni escono di fase, poi gli altri rientrano.",
                 "Chi esce e chi rientra lo fa nello stesso istante: è un evento solo.",
             ),
             Misconception::KeywordReturns => (
@@ -32,8 +32,8 @@ impl Beliefs for Italian {
                 "Ciò che è uscito di fase con altro rientra solo insieme a quello.",
             ),
             Misconception::PhasingEnters => (
-                "Rientrare in fase innesca ciò che guarda chi entra, e uscirne ciò che guarda chi lascia.",
-                "Cambiare fase non è né entrare né lasciare. Si innesca solo ciò che parla di cambiare fase.",
+                "Rientrare in fase innesca ciò che guarda chi arriva, e uscirne ciò che guarda chi se ne va.",
+                "Cambiare fase non è né arrivare né andarsene. Si innesca solo ciò che parla di cambiare fase.",
             ),
             Misconception::PhasingIsBlink => (
                 "Chi rientra in fase è come nuovo: STAPpato, senza segnalini, appena arrivato.",
@@ -53,7 +53,7 @@ impl Beliefs for Italian {
             ),
             Misconception::HasteAfterPhasing => (
                 "Chi è appena rientrato in fase può attaccare, anche se è arrivato in questo turno.",
-                "Era così nel 2005. Oggi rientrare non dà nessun permesso: conta da quando lo controlli.",
+                "Era così nel 2005. Oggi rientrare non dà nessun permesso: conta solo da quando lo controlli.",
             ),
             Misconception::SickAfterPhasing => (
                 "Chi è appena rientrato in fase non può attaccare in questo turno.",
@@ -128,10 +128,10 @@ impl Beliefs for Italian {
             ),
             Misconception::FirstStrikeOnce => (
                 "Anche con attacco improvviso il danno si infligge una volta sola, tutti insieme.",
-                "Chi ha attacco improvviso o doppio attacco colpisce in una sottofase di danno di prima.",
+                "Chi ha attacco improvviso o doppio attacco colpisce prima, in una sottofase di danno a parte.",
             ),
             Misconception::TrampleForgets => (
-                "Chi ha travolgere deve assegnare al bloccante tutta la sua costituzione.",
+                "Chi ha travolgere deve assegnare al bloccante tanto danno quanta è la costituzione del bloccante.",
                 "Conta il danno già segnato: basta ciò che manca perché sia letale.",
             ),
             Misconception::TrampleOneBlocker => (
@@ -183,7 +183,7 @@ impl Beliefs for Italian {
             ),
             Misconception::ControlAtBeginning => (
                 "Basta avere controllato la creatura all’inizio del turno per poter attaccare con lei.",
-                "Bisogna averla controllata di continuo: chi la perde e la riprende non può attaccarci.",
+                "Bisogna averla controllata di continuo: chi la perde e la riprende non può attaccare con lei.",
             ),
         };
         BeliefTexts { says, but }

@@ -73,7 +73,7 @@ impl CompareTexts for Italian {
             About::Ability => "Abilità",
             About::Order => "In che ordine",
             About::Resolution => "Che cosa si risolve",
-            About::Countered => "Che cosa è annullato",
+            About::Countered => "Che cosa è neutralizzato",
             About::Copy => "Una copia",
             About::Nothing => "Niente da fare",
             About::ZoneChange => "Un cambio di zona",

@@ -40,7 +40,7 @@ fn it(fault: &ProgressFault) -> String {
         ProgressFault::NotProgress => return "Il testo non contiene progressi di In Fase.".into(),
         ProgressFault::Newer { version } => {
             return format!(
-                "L’ha scritto un In Fase più recente: versione {version}, e qui si legge fino alla {VERSION}."
+                "L’ha scritto una versione più recente di In Fase: la {version}. Qui si legge fino alla {VERSION}."
             );
         }
         ProgressFault::Part { place, wrong } => (place, *wrong),
