@@ -32,7 +32,7 @@ impl Beliefs for French {
                 "Ce qui est parti avec un autre permanent ne revient qu’avec lui.",
             ),
             Misconception::PhasingEnters => (
-                "Revenir en phase déclenche ce qui regarde les arrivées, et passer hors phase ce qui regarde les départs.",
+                "Revenir en phase déclenche ce qui guette les arrivées, et passer hors phase ce qui guette les départs.",
                 "Changer de phase n’est ni arriver ni partir. Seul se déclenche ce qui parle de changer de phase.",
             ),
             Misconception::PhasingIsBlink => (
@@ -72,8 +72,8 @@ impl Beliefs for French {
                 "Une créature bloquée le reste. Sans le piétinement, elle n’inflige rien au joueur.",
             ),
             Misconception::PhasingOnSkip => (
-                "Qui saute son dégagement ne dégage pas, mais on change quand même de phase.",
-                "Sauter le dégagement, c’est tout sauter : personne ne change de phase, et on ne vérifie ni jour ni nuit.",
+                "Qui saute son dégagement ne dégage rien, mais le changement de phase a lieu quand même.",
+                "Sauter le dégagement, c’est tout sauter : personne ne change de phase, et on ne vérifie ni le jour ni la nuit.",
             ),
             Misconception::RespondInUntap => (
                 "On peut répondre pendant l’étape de dégagement.",
@@ -131,8 +131,8 @@ impl Beliefs for French {
                 "Qui a l’initiative ou la double initiative frappe dans une première étape de blessures.",
             ),
             Misconception::TrampleForgets => (
-                "Le piétinement doit attribuer au bloqueur toute son endurance.",
-                "Les blessures déjà marquées comptent : il suffit de ce qui manque.",
+                "Une créature avec le piétinement doit attribuer au bloqueur autant de blessures qu’il a d’endurance.",
+                "Les blessures déjà marquées comptent : il suffit de ce qui manque pour qu’elles soient mortelles.",
             ),
             Misconception::TrampleOneBlocker => (
                 "Avec le piétinement, il suffit de blessures mortelles à un seul des bloqueurs.",
@@ -155,7 +155,7 @@ impl Beliefs for French {
                 "Si quelque chose se déclenche ou meurt, on la reçoit, puis il y a un autre nettoyage.",
             ),
             Misconception::CleanupEndsTurn => (
-                "Après des actions au nettoyage, le tour est fini.",
+                "Quand on a agi au nettoyage, le tour est fini.",
                 "Un autre nettoyage suit : on se défausse encore, et blessures et effets finissent encore.",
             ),
             Misconception::ManaBurnsEachStep => (
@@ -164,7 +164,7 @@ impl Beliefs for French {
             ),
             Misconception::ManaStaysPhase => (
                 "Le mana inutilisé reste toute la phase, puis s’en va sans mal.",
-                "En 2005, il restait toute la phase mais coûtait ensuite des points de vie. Aujourd’hui, il s’en va à chaque étape.",
+                "En 2005, il restait toute la phase mais coûtait ensuite des points de vie. Aujourd’hui, il s’en va à la fin de chaque étape.",
             ),
             Misconception::AnyonesSpells => (
                 "Pour le jour et la nuit, les sorts de tous comptent.",

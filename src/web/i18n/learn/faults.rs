@@ -68,13 +68,13 @@ fn fr(fault: &ProgressFault) -> String {
     let (place, wrong) = match fault {
         ProgressFault::TooLarge { size } => {
             let (size, limit) = (kilobytes(*size), kilobytes(SIZE_LIMIT));
-            return format!("Le texte est trop grand : {size} Ko, et {limit} au plus se lisent.");
+            return format!("Le texte est trop grand : {size} Ko, et on en lit {limit} au plus.");
         }
         ProgressFault::NotJson => return "Le texte n’est pas du JSON.".into(),
         ProgressFault::NotProgress => return "Le texte ne contient pas de progression d’In Fase.".into(),
         ProgressFault::Newer { version } => {
             return format!(
-                "Un In Fase plus récent l’a écrit : version {version}, et celui-ci lit jusqu’à la {VERSION}."
+                "Une version plus récente d’In Fase l’a écrit : la {version}. Celle-ci lit jusqu’à la {VERSION}."
             );
         }
         ProgressFault::Part { place, wrong } => (place, *wrong),
