@@ -53,11 +53,11 @@ impl Beliefs for English {
             ),
             Misconception::HasteAfterPhasing => (
                 "What has just phased in may attack, even if it arrived this turn.",
-                "So it was in 2005. Today phasing in permits nothing: it counts since when you control it.",
+                "So it was in 2005. Today phasing in permits nothing: what counts is only since when you have controlled it.",
             ),
             Misconception::SickAfterPhasing => (
                 "What has just phased in cannot attack this turn.",
-                "Phasing in is not arriving. If you control it since the turn began it may attack; in 2005 it always could.",
+                "Phasing in is not arriving. If you have controlled it since the turn began it may attack; in 2005 it always could.",
             ),
             Misconception::TokenGone => (
                 "A token that phases out is gone.",
@@ -96,8 +96,8 @@ impl Beliefs for English {
                 "After each resolution the active player receives it first.",
             ),
             Misconception::ActiveResolvesFirst => (
-                "The active player’s abilities resolve before the others’.",
-                "They go on the stack first, so they lie below: the others’ resolve first.",
+                "The active player’s abilities resolve before those of the others.",
+                "They go on the stack first, so they lie below: those of the others resolve first.",
             ),
             Misconception::WallAttacks => (
                 "A Wall may attack.",

@@ -108,7 +108,7 @@ fn en(fault: &ProgressFault) -> String {
         ProgressFault::NotProgress => return "The text holds no progress of In Fase.".into(),
         ProgressFault::Newer { version } => {
             return format!(
-                "A newer In Fase wrote it: version {version}, and this one reads up to {VERSION}."
+                "A newer version of In Fase wrote it: {version}. This one reads up to {VERSION}."
             );
         }
         ProgressFault::Part { place, wrong } => (place, *wrong),

@@ -25,7 +25,9 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         "La nuit et les équipes",
     ],
     parts_of: |of| format!("parties sur {of}"),
-    step_learned: |step, done, of| format!("{step} : {done} {} sur {of}", if done < 2 { "partie" } else { "parties" }),
+    step_learned: |step, done, of| {
+        format!("{step} : {done} {} sur {of}", if done < 2 { "partie" } else { "parties" })
+    },
     turn_learned: "Le tour, tel que vous l’avez appris",
     begin: |number| format!("Commencer la leçon {number}"),
     resume: |number| format!("Reprendre la leçon {number}"),
