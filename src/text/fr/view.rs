@@ -97,7 +97,7 @@ impl ViewTexts for French {
     }
 
     fn returns_with(&self, _: Era, host: &str) -> String {
-        format!("La carte est hors phase avec {host}, indirectement. Elle ne revient que de cette façon.")
+        format!("La carte est hors phase avec {host}, indirectement. Elle ne revient qu’avec cet hôte.")
     }
 
     fn out_until(&self, source: &str) -> String {
@@ -133,7 +133,7 @@ impl ViewTexts for French {
         if *has_priority {
             text.push_str(match who {
                 Who::You => " Vous avez la priorité.",
-                Who::Named(_) => " A la priorité.",
+                Who::Named(_) => " Ce joueur a la priorité.",
             });
         }
         text

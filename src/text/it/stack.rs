@@ -112,7 +112,7 @@ impl StackTexts for Italian {
     }
 
     fn trigger_waits(&self) -> &'static str {
-        "Andrà in pila appena un giocatore sta per ricevere priorità."
+        "Andrà in pila appena un giocatore starà per ricevere priorità."
     }
 
     fn trigger_stacked(&self, source: &str) -> String {
