@@ -22,6 +22,8 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
 fn what_fuzzing_begins_with_holds() {
     seeds("notation").iter().for_each(|text| decoder::notation(text));
     seeds("card").iter().for_each(|text| decoder::card(text));
+    seeds("lesson").iter().for_each(|text| decoder::lesson(text));
+    seeds("progress").iter().for_each(|json| decoder::progress(json));
     seeds("action").iter().for_each(|json| decoder::action(json));
 }
 

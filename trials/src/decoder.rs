@@ -5,8 +5,10 @@
 use std::sync::OnceLock;
 
 use in_fase::engine::{Action, Edition, Game};
+use in_fase::lesson;
 use in_fase::locale::Locale;
 use in_fase::scenario::{Scenario, parse_with_faults, print, run_case};
+use in_fase::session::progress;
 
 use crate::trial::Trial;
 
@@ -36,6 +38,39 @@ pub fn card(bytes: &[u8]) {
             }
         }
     }
+}
+
+/// A lesson: every fault and every flaw has its place inside the text and its sentences; what can be read is judged, which plays it.
+pub fn lesson(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let lines = text.lines().count().max(1);
+    let is_inside = |line: u32| (1..=lines).contains(&usize::try_from(line).unwrap_or(usize::MAX));
+    let (lessons, faults) = lesson::parse_with_faults(text);
+    for fault in &faults {
+        assert!(is_inside(fault.spot.line()), "{fault:?}");
+        for locale in Locale::ALL {
+            assert!(!fault.message(locale).is_empty(), "{fault:?}");
+        }
+    }
+    for finding in lesson::lint(&lessons) {
+        assert!(is_inside(finding.spot.line()) && finding.lesson < lessons.len(), "{finding:?}");
+        for locale in Locale::ALL {
+            assert!(!finding.message(locale).is_empty(), "{finding:?}");
+        }
+    }
+}
+
+/// A record of progress: what could be read of it is the same when it is written and read again, then without a fault.
+pub fn progress(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let read = |text: &str| progress::read(text, |text| serde_json::from_str(text).ok());
+    let progress = read(text).progress;
+    let Ok(written) = serde_json::to_string(&progress.to_json()) else {
+        panic!("it cannot be written: {progress:?}")
+    };
+    let again = read(&written);
+    assert!(again.faults.is_empty(), "{written}");
+    assert_eq!(again.progress, progress, "{written}");
 }
 
 /// Reads a text and checks what was read.
