@@ -103,7 +103,7 @@ fn head(props: &LessonsProps, words: &Strings) -> Html {
     html! {
         <>
             <p class="home__lead">{ (words.learn.lead)(cards.len()) }</p>
-            <p class="lessons__sum"><b data-parts-done={all_done.to_string()} data-parts={all.to_string()}>{ all_done }</b>{ " " }{ (words.learn.parts_of)(all) }</p>
+            <p class="lessons__sum"><b data-parts-done={all_done.to_string()} data-parts={all.to_string()}>{ all_done }</b>{ " " }{ (words.learn.parts_of)(all_done, all) }</p>
             { learned_turn(words, &turn_outline(props.locale), &cards, &done) }
             <p class="lessons__go">
                 { label.map(|(href, label)| html! { <a class="button button--primary" data-resume="true" {href}>{ label }{ Icon::Next.view() }</a> }) }

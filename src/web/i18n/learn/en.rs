@@ -21,7 +21,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         "Phased out",
         "Night, and teams",
     ],
-    parts_of: |of| format!("parts of {of}"),
+    parts_of: |done, of| format!("{} of {of}", if done == 1 { "part" } else { "parts" }),
     step_learned: |step, done, of| {
         format!("{step}: {done} of {of} {}", if of == 1 { "part" } else { "parts" })
     },

@@ -24,7 +24,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         "Hors phase",
         "La nuit et les équipes",
     ],
-    parts_of: |of| format!("parties sur {of}"),
+    parts_of: |done, of| format!("{} sur {of}", if done < 2 { "partie" } else { "parties" }),
     step_learned: |step, done, of| {
         format!("{step} : {done} {} sur {of}", if done < 2 { "partie" } else { "parties" })
     },

@@ -21,7 +21,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         "Fuori fase",
         "La notte, e le squadre",
     ],
-    parts_of: |of| format!("parti su {of}"),
+    parts_of: |done, of| format!("{} su {of}", if done == 1 { "parte" } else { "parti" }),
     step_learned: |step, done, of| {
         format!("{step}: {done} {} su {of}", if done == 1 { "parte" } else { "parti" })
     },

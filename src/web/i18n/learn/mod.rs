@@ -21,7 +21,7 @@ pub struct LearnWords {
     /// The headings, in the order of the list.
     pub chapters: [&'static str; 5],
     /// After how many parts are done: how many there are.
-    pub parts_of: fn(u32) -> String,
+    pub parts_of: fn(u32, u32) -> String,
     /// What the track of the whole turn says to those who do not see it: a step, parts done, parts.
     pub step_learned: fn(&str, u32, u32) -> String,
     pub turn_learned: &'static str,
