@@ -7,10 +7,10 @@ use crate::web::components::arrows::{Arrows, lines};
 use crate::web::components::battlefield::battlefield;
 use crate::web::components::choice::choice;
 use crate::web::components::event_log::event_log;
+use crate::web::components::headline::headline;
 use crate::web::components::phased_zone::phased_zone;
 use crate::web::components::priority::priority;
 use crate::web::components::stack::stack;
-use crate::web::components::told::told;
 use crate::web::components::transport::{Playing, transport};
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
@@ -54,7 +54,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
-    let told = told(&scene, lead_to(&log));
+    let told = headline(&scene, lead_to(&log));
     let current = shown.log.entries.last();
     html! {
         <section class="play" ref={root} {onkeydown} aria-label={words.table.play} data-scenario={shown.scenario.id.to_string()}

@@ -6,9 +6,9 @@ use crate::web::scene::Scene;
 use yew::prelude::*;
 
 /// One sentence, the same that the log begins with; what is asked of the learner, where an answer is to be put together.
-pub fn told(scene: &Scene<'_>, onclick: Callback<MouseEvent>) -> Html {
+pub fn headline(scene: &Scene<'_>, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button type="button" class="told" data-go="text" {onclick}>
+        <button type="button" class="headline" data-go="text" {onclick}>
             <span>{ sentence(scene.shown) }</span>
             { Icon::Down.view() }
             <span class="visually-hidden">{ ". " }{ scene.words.transport.text }</span>
