@@ -332,3 +332,20 @@ fn has_colour_literal(line: &str) -> bool {
     });
     hex || ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("].iter().any(|function| value.contains(function))
 }
+
+#[test]
+fn a_class_is_laid_out_by_one_style_sheet() {
+    let mut homes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for sheet in files("www/styles", "css") {
+        // Rules of a layer stand two blanks in; what stands deeper adds to them in a mode.
+        let rules = sheet.text.lines().filter_map(|line| line.strip_prefix("  .")?.split_once(" {"));
+        let names = rules.map(|(name, _)| name).filter(|name| {
+            name.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_')
+        });
+        for name in names {
+            homes.entry(name.to_owned()).or_default().insert(sheet.path.display().to_string());
+        }
+    }
+    assert!(homes.len() > 100, "{}", homes.len());
+    none(homes.into_iter().filter(|(_, sheets)| sheets.len() > 1).map(|it| format!("{it:?}")).collect());
+}

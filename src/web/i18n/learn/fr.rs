@@ -116,7 +116,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         next: "Question suivante",
         to_results: "Le résultat",
         results: "Le résultat",
-        fared: |right, wrong| format!("Reconnue : {right} ; crue : {wrong}"),
+        fared: |right, wrong| format!("Reconnue : {right} ; crue : {wrong}"),
         other: "Six autres questions",
         to_start: "Choisir autre chose",
         nothing: "Dans cette édition, il n’y a pas de questions de ce genre",
