@@ -3,7 +3,6 @@
 
 use super::combat::RemovalReason;
 use super::continuous::{ContinuousEffect, Duration};
-use super::effect::Modification;
 use super::event::{ControlChange, EffectEnd, Event, Move, Resolved, ZoneChangeReason};
 use super::game::Game;
 use super::object::ObjectId;
@@ -103,7 +102,6 @@ fn effects_ended(game: &Game, event: &Event) -> Option<Event> {
         Duration::WhileTapped { object } => !game.battlefield.get(object).is_some_and(|it| it.is_tapped),
         _ => false,
     };
-    let used_up = |effect: &ContinuousEffect| effect.changes.contains(&Modification::PreventNextDamage(0));
     let ended = |why: EffectEnd, ends: &dyn Fn(&ContinuousEffect) -> bool| {
         let effects: Vec<_> =
             game.effects.iter().filter(|effect| ends(effect)).map(|effect| effect.id).collect();
@@ -111,7 +109,7 @@ fn effects_ended(game: &Game, event: &Event) -> Option<Event> {
     };
     ended(EffectEnd::MomentReached, &reached)
         .or_else(|| ended(EffectEnd::ConditionOver, &over))
-        .or_else(|| ended(EffectEnd::UsedUp, &used_up))
+        .or_else(|| ended(EffectEnd::UsedUp, &ContinuousEffect::is_used_up))
 }
 
 /// Whether a player controls a permanent that can be seen (217.8c / 702.26d).

@@ -1,5 +1,6 @@
 //! Continuous effects of resolved spells and abilities, and delayed triggered abilities.
 
+use super::action::Target;
 use super::card::{Card, EffectText};
 use super::effect::{Modification, ObjectFilter};
 use super::object::ObjectId;
@@ -48,6 +49,48 @@ pub struct ContinuousEffect {
     pub copies: Option<Arc<Card>>,
     /// For how long.
     pub duration: Duration,
+    /// What its shields have taken so far: each recipient has its own (419 / 615.7).
+    #[serde(default)]
+    pub absorbed: Vec<(Target, u32)>,
+}
+
+impl ContinuousEffect {
+    /// How much damage to a recipient it still prevents (419 / 615.7); nothing, if it is no shield for it.
+    #[must_use]
+    pub(super) fn shield_left(&self, to: Target) -> u32 {
+        let protects = match (&self.affects, to) {
+            (Affects::Objects(objects), Target::Object(object)) => objects.contains(&object),
+            (Affects::Players(players), Target::Player(player)) => players.contains(&player),
+            _ => false,
+        };
+        let absorbed = self.absorbed.iter().filter(|(own, _)| *own == to).map(|(_, amount)| amount).sum();
+        if protects { self.shield_size().saturating_sub(absorbed) } else { 0 }
+    }
+
+    /// Whether it was a shield and has nothing left for anybody.
+    #[must_use]
+    pub(super) fn is_used_up(&self) -> bool {
+        let is_shield =
+            self.changes.iter().any(|change| matches!(change, Modification::PreventNextDamage(_)));
+        is_shield
+            && match &self.affects {
+                Affects::Objects(objects) => {
+                    objects.iter().all(|it| self.shield_left(Target::Object(*it)) == 0)
+                }
+                Affects::Players(players) => {
+                    players.iter().all(|it| self.shield_left(Target::Player(*it)) == 0)
+                }
+                Affects::WhateverFits { .. } => false,
+            }
+    }
+
+    fn shield_size(&self) -> u32 {
+        let sizes = self.changes.iter().filter_map(|change| match change {
+            Modification::PreventNextDamage(size) => Some(*size),
+            _ => None,
+        });
+        sizes.fold(0, u32::saturating_add)
+    }
 }
 
 /// What a continuous effect changes.

@@ -2,7 +2,7 @@
 
 use super::action::Target;
 use super::card::Keyword;
-use super::continuous::{Affects, EffectId};
+use super::continuous::ContinuousEffect;
 use super::effect::Modification;
 use super::event::{Damage, Event, Prevented, Undealt};
 use super::game::Game;
@@ -57,13 +57,12 @@ fn controller_of(game: &Game, source: ObjectId) -> Option<PlayerId> {
 /// The prevention effects at work, used up as damage meets them.
 struct Shields<'a> {
     game: &'a Game,
-    left: Vec<(EffectId, u32)>,
     prevented: Vec<Prevented>,
 }
 
 impl<'a> Shields<'a> {
     fn new(game: &'a Game) -> Self {
-        Self { game, left: Vec::new(), prevented: Vec::new() }
+        Self { game, prevented: Vec::new() }
     }
 
     fn let_through(&mut self, to: Target, amount: u32) -> u32 {
@@ -72,14 +71,11 @@ impl<'a> Shields<'a> {
             return 0;
         }
         let mut through = amount;
-        for (id, size) in self.shields_on(to) {
-            let used =
-                self.left.iter().filter(|(shield, _)| *shield == id).map(|(_, used)| used).sum::<u32>();
-            let absorbed = through.min(size.saturating_sub(used));
+        for effect in self.game.effects() {
+            let absorbed = through.min(self.left(effect, to));
             if absorbed > 0 {
                 through -= absorbed;
-                self.left.push((id, absorbed));
-                self.prevented.push(Prevented { to, amount: absorbed, shield: Some(id) });
+                self.prevented.push(Prevented { to, amount: absorbed, shield: Some(effect.id) });
             }
         }
         through
@@ -96,20 +92,9 @@ impl<'a> Shields<'a> {
         }
     }
 
-    fn shields_on(&self, to: Target) -> Vec<(EffectId, u32)> {
-        let protects = |affects: &Affects| match (affects, to) {
-            (Affects::Objects(objects), Target::Object(object)) => objects.contains(&object),
-            (Affects::Players(players), Target::Player(player)) => players.contains(&player),
-            _ => false,
-        };
-        let effects = self.game.effects().iter().filter(|effect| protects(&effect.affects));
-        effects
-            .flat_map(|effect| {
-                effect.changes.iter().filter_map(|change| match change {
-                    Modification::PreventNextDamage(size) => Some((effect.id, *size)),
-                    _ => None,
-                })
-            })
-            .collect()
+    /// What a shield still takes of this very damage.
+    fn left(&self, shield: &ContinuousEffect, to: Target) -> u32 {
+        let met = self.prevented.iter().filter(|it| it.shield == Some(shield.id) && it.to == to);
+        shield.shield_left(to).saturating_sub(met.map(|it| it.amount).sum())
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::engine::action::Target;
 use crate::engine::combat::{Attacker, BlockStatus, Combat};
-use crate::engine::effect::Modification;
 use crate::engine::event::{Damage, Event, Prevented};
 use crate::engine::game::Game;
 use crate::engine::object::ObjectId;
@@ -67,10 +66,8 @@ impl Game {
     pub(super) fn evolve_prevention(&mut self, prevented: &[Prevented]) {
         for used in prevented {
             let shield = self.effects.iter_mut().find(|effect| Some(effect.id) == used.shield);
-            for change in shield.into_iter().flat_map(|effect| &mut effect.changes) {
-                if let Modification::PreventNextDamage(left) = change {
-                    *left = left.saturating_sub(used.amount);
-                }
+            if let Some(shield) = shield {
+                shield.absorbed.push((used.to, used.amount));
             }
         }
     }

@@ -186,6 +186,7 @@ impl Context<'_> {
             changes: changes.to_vec(),
             copies: None,
             duration,
+            absorbed: Vec::new(),
         };
         Event::EffectBegan { effect }
     }
