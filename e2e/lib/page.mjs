@@ -3,6 +3,8 @@
 import { chromium } from "playwright-core";
 
 const ADDRESS = process.env.IN_FASE_URL;
+/** How many times slower than this machine every page is: what a journey does not wait for shows at 8. */
+const SLOWER = Number(process.env.IN_FASE_SLOWER ?? 1);
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -30,6 +32,7 @@ export async function open(browser, path = "/", { isBroken = false, ...options }
   // Every journey loads the page itself; what the worker keeps is looked at in offline.test.mjs.
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "it-IT", serviceWorkers: "block", ...options });
   const page = await context.newPage();
+  if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const faults = [];
   if (isBroken) {
     await page.route("**/*.wasm", (route) => route.abort());
