@@ -45,6 +45,14 @@ pub fn latency() -> Result<()> {
     report::write("latency.md", &format!("\n{table}\n"))
 }
 
+/// `lighthouse`: what Lighthouse says of the page as a phone meets it, printed and written into docs/lighthouse.md.
+pub fn lighthouse() -> Result<()> {
+    install::lighthouse()?;
+    let tables = beside_the_page(&["lighthouse/measure.mjs"], output)?;
+    print!("{tables}");
+    report::write("lighthouse.md", &format!("\n{tables}\n"))
+}
+
 /// Runs Node.js in `e2e/` beside the page as it is served.
 fn node(arguments: &[&str]) -> Result<()> {
     beside_the_page(arguments, run)

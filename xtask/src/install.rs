@@ -35,13 +35,24 @@ pub fn rust_components() -> Result<()> {
 
 /// The npm tools of `e2e/package-lock.json`: wasm-opt, the browser's remote control, the accessibility checker.
 pub fn npm_tools() -> Result<()> {
-    let folder = root().join("e2e");
-    let lock = fs::read(folder.join("package-lock.json")).context("reading e2e/package-lock.json")?;
+    npm("e2e")
+}
+
+/// Lighthouse, which is large and which only one command needs.
+pub fn lighthouse() -> Result<()> {
+    npm("e2e/lighthouse")
+}
+
+/// What the lock file of a folder names, unless it is what was installed last.
+fn npm(name: &str) -> Result<()> {
+    let folder = root().join(name);
+    let lock = folder.join("package-lock.json");
+    let lock = fs::read(&lock).with_context(|| format!("reading {}", lock.display()))?;
     let stamp = folder.join("node_modules/.installed-lock.json");
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    println!("-> installing the npm tools (npm ci in e2e/)");
+    println!("-> installing the npm tools (npm ci in {name}/)");
     run(command("npm").current_dir(&folder).args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]))
         .context("the npm tools need Node.js 20 or newer with npm")?;
     fs::write(stamp, lock)?;

@@ -42,6 +42,7 @@ cargo xtask COMMAND
   package                 make the npm package in www/package/: the JavaScript API without the page
   shots                   take pictures of all views into e2e/screenshots, and fail on what is badly set in them
   latency                 time the page's answers in a browser slowed down four times; the result goes into docs/latency.md
+  lighthouse              let Lighthouse look at the page five times, as a phone meets it; the result goes into docs/lighthouse.md
   size                    build, then print the size of every shipped file as a Markdown table
   wasm-pack ARGS...       run an installed wasm-pack with the tools of our lock file on its path
 ";
@@ -71,6 +72,7 @@ fn dispatch() -> Result<ExitCode> {
         "package" => package::command()?,
         "shots" => browser::shots()?,
         "latency" => browser::latency()?,
+        "lighthouse" => browser::lighthouse()?,
         "bench" => bench::command()?,
         "editions" => editions::command()?,
         "mutants" => return mutants::command(rest),
