@@ -12,6 +12,7 @@ mod events;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
 mod labels;
+pub mod link;
 mod model;
 mod parse;
 mod print;
