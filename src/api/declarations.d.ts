@@ -182,7 +182,7 @@ export interface Refused {
 export interface Refusal { type: string; [fact: string]: unknown }
 export type NoticeKind =
   | "choiceIllegalThere" | "scriptStopped" | "noSuchEvent" | "scenarioFaults" | "nothingThere" | "notInThatEdition"
-  | "noSuchScenario" | "allowed" | "badArgument" | "textTooLong" | "tooLarge";
+  | "noSuchScenario" | "linkNewer" | "linkDamaged" | "linkTooLong" | "allowed" | "badArgument" | "textTooLong" | "tooLarge";
 export interface Notice { kind: NoticeKind; text: string; faults: Fault[] }
 
 export interface Log {

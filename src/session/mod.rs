@@ -20,12 +20,12 @@ mod track;
 mod view;
 
 pub use crate::rulebook::{Query, Standing};
-pub use crate::scenario::default_action;
+pub use crate::scenario::{default_action, link};
 pub use crate::text::fan_content_notice;
 pub use command::Command;
 pub use compare::{Comparison, OnlyIn};
 pub use places::{explore, is_explored};
-pub use play::{ScenarioCard, TEXT_LIMIT, scenarios};
+pub use play::{ScenarioCard, TEXT_LIMIT, is_same_scenario, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{

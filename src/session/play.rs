@@ -5,6 +5,7 @@ use super::snapshot::{Notice, NoticeKind, Text};
 use super::{Plot, Session};
 use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
 use crate::locale::Locale;
+use crate::scenario::link::{self, LinkFault};
 use crate::scenario::{self, Built, Fault, Labels, Scenario, Script};
 use serde::Serialize;
 use std::rc::Rc;
@@ -40,7 +41,8 @@ pub fn scenarios(locale: Locale) -> Rc<[ScenarioCard]> {
 #[derive(Debug)]
 struct Staged {
     scenario: Scenario,
-    is_builtin: bool,
+    /// The name by which links call it.
+    id: String,
     stages: Vec<(Edition, Stage)>,
 }
 
@@ -53,14 +55,14 @@ struct Stage {
 }
 
 impl Staged {
-    fn new(scenario: &Scenario, is_builtin: bool) -> Result<Self, Vec<Fault>> {
+    fn new(scenario: &Scenario, id: &str) -> Result<Self, Vec<Fault>> {
         let mut stages = Vec::new();
         for edition in scenario.editions.iter() {
             let Built { setup, labels, .. } = scenario.build(edition)?;
             let script = Script::new(scenario, edition, labels.clone());
             stages.push((edition, Stage { setup, script, labels }));
         }
-        Ok(Self { scenario: scenario.clone(), is_builtin, stages })
+        Ok(Self { scenario: scenario.clone(), id: id.to_owned(), stages })
     }
 
     fn stage(&self, edition: Edition) -> Option<&Stage> {
@@ -70,7 +72,7 @@ impl Staged {
 
 impl Plot for Staged {
     fn id(&self) -> &str {
-        if self.is_builtin { &self.scenario.id } else { "" }
+        &self.id
     }
 
     fn title(&self, locale: Locale) -> String {
@@ -99,14 +101,35 @@ impl Plot for Staged {
     }
 }
 
+/// The first scenario of a text.
+fn first(text: &str) -> Result<Scenario, Note> {
+    let scenarios = scenario::parse(text).map_err(Note::faulty)?;
+    scenarios.into_iter().next().ok_or_else(|| Note::faulty(Vec::new()))
+}
+
+const fn faulty_link(fault: LinkFault) -> NoticeKind {
+    match fault {
+        LinkFault::Newer => NoticeKind::LinkNewer,
+        LinkFault::Damaged => NoticeKind::LinkDamaged,
+        LinkFault::TooLong => NoticeKind::LinkTooLong,
+    }
+}
+
+/// Whether two names in links mean the same scenario: capitals do not matter in names, but they do in a text.
+#[must_use]
+pub fn is_same_scenario(one: &str, other: &str) -> bool {
+    one == other || (!link::is_link(one) && one.eq_ignore_ascii_case(other))
+}
+
 /// How long a scenario's text may be, in bytes.
 pub const TEXT_LIMIT: usize = scenario::TEXT_LIMIT;
 
 impl Session {
-    /// Plays a scenario that comes along, in the edition asked for if it exists there.
+    /// Plays a scenario that a link names, in the edition asked for if it exists there: one that comes along by its name, one's
+    /// own by its whole text, as [`encode`](link::encode) writes it.
     ///
     /// # Errors
-    /// There is no such scenario.
+    /// There is no such scenario, or what is wrong with the link or with the text in it.
     pub fn open(id: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
         Self::opened(id, edition, locale).map_err(|note| note.told(locale))
     }
@@ -124,27 +147,29 @@ impl Session {
     /// # Errors
     /// Everything that is wrong with its set-up, each fault with its line and column.
     pub fn show(scenario: &Scenario, edition: Edition, locale: Locale) -> Result<Self, Notice> {
-        Self::stage(scenario, false, edition, locale).map_err(|note| note.told(locale))
+        Self::stage(scenario, "", edition, locale).map_err(|note| note.told(locale))
     }
 
     pub(super) fn opened(id: &str, edition: Edition, locale: Locale) -> Result<Self, Note> {
+        if link::is_link(id) {
+            let text = link::decode(id).map_err(|fault| Note::plain(faulty_link(fault)))?;
+            return Self::stage(&first(&text)?, id, edition, locale);
+        }
         let scenario = scenario::builtin(id).ok_or(Note::plain(NoticeKind::NoSuchScenario))?;
-        Self::stage(scenario, true, edition, locale)
+        Self::stage(scenario, &scenario.id, edition, locale)
     }
 
     pub(super) fn written(text: &str, edition: Edition, locale: Locale) -> Result<Self, Note> {
-        let scenarios = scenario::parse(text).map_err(Note::faulty)?;
-        let first = scenarios.first().ok_or_else(|| Note::faulty(Vec::new()))?;
-        Self::stage(first, false, edition, locale)
+        Self::stage(&first(text)?, "", edition, locale)
     }
 
     /// Plays a board made for practice; `None` in an edition in which it can't be.
     pub(super) fn of_board(board: &Scenario, edition: Edition, locale: Locale) -> Option<Self> {
-        Self::stage(board, false, edition, locale).ok().filter(|session| session.edition() == edition)
+        Self::stage(board, "", edition, locale).ok().filter(|session| session.edition() == edition)
     }
 
-    fn stage(scenario: &Scenario, is_builtin: bool, edition: Edition, locale: Locale) -> Result<Self, Note> {
-        let staged = Staged::new(scenario, is_builtin).map_err(Note::faulty)?;
+    fn stage(scenario: &Scenario, id: &str, edition: Edition, locale: Locale) -> Result<Self, Note> {
+        let staged = Staged::new(scenario, id).map_err(Note::faulty)?;
         let edition = if staged.stage(edition).is_some() { edition } else { edition.other() };
         Self::play(Rc::new(staged), edition, locale).map_err(|_| Note::plain(NoticeKind::NotInThatEdition))
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// Something to play: where it starts, what is said about it, and the moves it brings along.
 pub trait Plot: fmt::Debug {
-    /// The name by which links call it; empty for one's own.
+    /// The name by which links call it, which for one's own is its text as links have it; empty if no link leads to it.
     fn id(&self) -> &str;
     /// Its title.
     fn title(&self, locale: Locale) -> String;

@@ -3,10 +3,11 @@
 
 use super::sheet::Sheet;
 use super::store::{Direction, Message, Store, Stride};
+use super::unknown::Unknown;
 use crate::engine::{Edition, Target};
 use crate::locale::Locale;
 use crate::session::snapshot::{ComparisonView, Text};
-use crate::session::{Comparison, Session};
+use crate::session::{Comparison, Session, is_same_scenario};
 use std::rc::Rc;
 
 /// A game under both editions' rules, as far as both have it.
@@ -80,14 +81,14 @@ impl Comparing {
         self.map(|compared| compared.at(compared.comparison.at(place), Direction::Still))
     }
 
-    /// Whether this is the scenario of that name; capitals do not matter in names.
+    /// Whether this is the scenario that links call so.
     #[must_use]
     pub fn is_of(&self, scenario: &str) -> bool {
         let id = match self {
             Self::Both(compared) => &compared.shown.scenario.id,
             Self::OnlyOne { scenario, .. } => scenario,
         };
-        id.eq_ignore_ascii_case(scenario)
+        is_same_scenario(id, scenario)
     }
 
     fn map(&self, change: impl FnOnce(&Compared) -> Compared) -> Self {
@@ -118,18 +119,19 @@ impl Store {
         let on_table = self.table_of(scenario).map(|table| table.session().clone());
         let known = self.comparing.as_ref().filter(|it| it.is_of(scenario) && it.is_from(on_table.as_ref()));
         let comparing = match (known, place) {
-            (Some(known), Some(_)) => Some(known.clone()),
+            (Some(known), Some(_)) => Ok(known.clone()),
             _ => {
-                let opened = || Session::open(scenario, self.edition, self.locale).ok();
-                let session = on_table.clone().or_else(opened);
+                let opened = || Session::open(scenario, self.edition, self.locale);
+                let session = on_table.clone().map_or_else(opened, Ok);
                 session.map(|session| Comparing::of(&session, on_table))
             }
         };
-        let comparing = match (comparing, place) {
-            (Some(comparing), Some(place)) => Some(comparing.at(place)),
-            (comparing, _) => comparing,
+        let (comparing, unknown) = match comparing {
+            Ok(comparing) => (Some(comparing), None),
+            Err(why) => (None, Some(Unknown::new(scenario, why))),
         };
-        let unknown = comparing.is_none().then(|| scenario.to_owned());
+        let comparing =
+            comparing.map(|comparing| place.map_or_else(|| comparing.clone(), |at| comparing.at(at)));
         Self { comparing, sheet: None, unknown, ..self.clone() }
     }
 

@@ -19,6 +19,7 @@ pub mod settings;
 pub mod sheet;
 mod shown;
 pub mod store;
+pub mod unknown;
 
 pub use app::App;
 

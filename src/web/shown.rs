@@ -18,10 +18,12 @@ pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
         (Route::Home, _) => None,
         (Route::Glossary | Route::Term { .. }, _) => Some(words.book.glossary),
         (Route::Rulebook | Route::Passage { .. }, _) => Some(words.head.rulebook),
-        (Route::Compare { scenario }, _) if store.is_unknown(scenario) => Some(words.pages.no_scenario),
+        (Route::Compare { scenario }, _) if store.why_not(scenario).is_some() => {
+            Some(words.pages.not_to_be_had(scenario))
+        }
         (Route::Compare { .. }, _) => Some(words.compare.title),
         (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
-        (Route::Play { .. }, None) => Some(words.pages.no_scenario),
+        (Route::Play { scenario }, None) => Some(words.pages.not_to_be_had(scenario)),
         (Route::Lesson { lesson }, _) => Some(studied(store, lesson).unwrap_or(words.learn.lessons)),
         (Route::Lessons, _) => Some(words.learn.lessons),
         (Route::Practice, _) => Some(words.learn.practise),

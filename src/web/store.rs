@@ -6,10 +6,11 @@ use super::learning::{Learn, Learning};
 use super::presenting::{Present, Presenting};
 use super::route::View;
 use super::sheet::Sheet;
+use super::unknown::Unknown;
 use crate::engine::{Action, Edition, ObjectId, Target, TriggerId};
 use crate::locale::Locale;
-use crate::session::snapshot::{Choice, Snapshot};
-use crate::session::{Command, Session};
+use crate::session::snapshot::{Choice, Notice, Snapshot};
+use crate::session::{Command, Session, is_same_scenario};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -141,26 +142,26 @@ pub struct Store {
     pub sheet: Option<Sheet>,
     /// How the screen is arranged for a whole room; `None` for one reader.
     pub presenting: Option<Presenting>,
-    /// The last scenario asked for that does not exist.
-    pub(super) unknown: Option<String>,
+    /// The last scenario asked for, if it cannot be had.
+    pub(super) unknown: Option<Unknown>,
 }
 
 impl Table {
-    /// Whether this is the scenario of that name; capitals do not matter in names.
+    /// Whether this is the scenario that links call so.
     #[must_use]
     pub fn is_of(&self, scenario: &str) -> bool {
-        self.shown.scenario.id.eq_ignore_ascii_case(scenario)
+        is_same_scenario(&self.shown.scenario.id, scenario)
     }
 
     pub(super) const fn session(&self) -> &Session {
         &self.session
     }
 
-    fn open(scenario: &str, edition: Edition, locale: Locale) -> Option<Self> {
-        let session = Session::open(scenario, edition, locale).ok()?;
+    fn open(scenario: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
+        let session = Session::open(scenario, edition, locale)?;
         let shown = Rc::new(session.snapshot());
         let answer = Answer::to(&shown.prompt);
-        Some(Self { session, shown, answer, direction: Direction::Still })
+        Ok(Self { session, shown, answer, direction: Direction::Still })
     }
 
     /// The table after a command. An answer begun is kept as long as the question stays the same.
@@ -227,10 +228,10 @@ impl Store {
         if self.presenting.is_some() { View::Presenter } else { View::Table }
     }
 
-    /// Whether this was asked for and does not exist.
+    /// Why this, which was asked for, cannot be had.
     #[must_use]
-    pub fn is_unknown(&self, scenario: &str) -> bool {
-        self.unknown.as_deref() == Some(scenario)
+    pub fn why_not(&self, scenario: &str) -> Option<&Notice> {
+        self.unknown.as_ref().filter(|unknown| unknown.is(scenario)).map(|unknown| &unknown.why)
     }
 
     /// The game on the table, if it is of that scenario.
@@ -263,16 +264,20 @@ impl Store {
     /// A scenario on the table, at an event if one is named; the one that is there already stays as it is.
     #[must_use]
     pub fn opened(&self, scenario: &str, event: Option<u32>) -> Self {
-        let same = self.table_of(scenario).cloned();
-        let table = same.or_else(|| Table::open(scenario, self.edition, self.locale));
-        let table = table.map(|table| match event {
+        let same = self.table_of(scenario).cloned().map(Ok);
+        let table = match same.unwrap_or_else(|| Table::open(scenario, self.edition, self.locale)) {
+            Ok(table) => table,
+            Err(why) => {
+                let unknown = Some(Unknown::new(scenario, why));
+                return Self { sheet: None, unknown, ..self.clone() };
+            }
+        };
+        let table = match event {
             Some(event) if event != table.shown.cursor => table.stride(Stride::To(event)),
             _ => table,
-        });
-        let unknown = table.is_none().then(|| scenario.to_owned());
-        let edition = table.as_ref().map_or(self.edition, |table| table.shown.edition);
-        let store = Self { edition, sheet: None, unknown, ..self.clone() };
-        table.map_or_else(|| store.clone(), |table| store.laid(table))
+        };
+        let edition = table.shown.edition;
+        Self { edition, sheet: None, unknown: None, ..self.clone() }.laid(table)
     }
 
     fn with_edition(&self, edition: Edition) -> Self {
@@ -287,7 +292,8 @@ impl Store {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetLocale(locale)));
         let comparing = self.comparing.as_ref().map(|comparing| comparing.in_locale(locale));
         let learning = self.learning.in_locale(locale);
-        Self { locale, table, comparing, learning, ..self.clone() }
+        let unknown = self.unknown.as_ref().and_then(|unknown| unknown.in_locale(locale));
+        Self { locale, table, comparing, learning, unknown, ..self.clone() }
     }
 
     /// What the message makes of a game on the table.

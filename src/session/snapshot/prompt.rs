@@ -148,6 +148,12 @@ pub enum NoticeKind {
     NotInThatEdition,
     /// There is no such scenario.
     NoSuchScenario,
+    /// A scenario's link was made by a newer version.
+    LinkNewer,
+    /// A scenario's link lost or changed letters.
+    LinkDamaged,
+    /// A scenario's link is longer than is read.
+    LinkTooLong,
     /// What was tried is allowed.
     Allowed,
     /// Something that was handed in is not of the right kind.

@@ -10,6 +10,7 @@ pub mod compare_rows;
 pub mod dialog;
 pub mod edition_mark;
 pub mod event_log;
+pub mod fault_list;
 pub mod form;
 pub mod glossary;
 pub mod hand;

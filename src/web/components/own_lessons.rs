@@ -1,9 +1,9 @@
 //! Lessons that somebody has written: opened from a file, listed, or told what is wrong with them.
 
+use super::fault_list::fault_list;
 use super::icon::Icon;
 use super::lesson_row::{Row, lesson_row};
 use crate::session::progress::LessonProgress;
-use crate::session::snapshot::FaultView;
 use crate::web::hooks::files::read_chosen;
 use crate::web::i18n::Strings;
 use crate::web::learning::{Learn, Own};
@@ -49,7 +49,7 @@ fn came_of_it(words: &Strings, props: &LessonsProps) -> Html {
             html! { <section class="told"><p>{ words.learn.keep.unreadable_file }</p></section> }
         }
         Own::Faulty { notice, .. } => html! {
-            <section class="told"><h3>{ Icon::Gap.view() }{ own.faulty }</h3>{ faults(words, &notice.faults) }</section>
+            <section class="told"><h3>{ Icon::Gap.view() }{ own.faulty }</h3>{ fault_list(words, &notice.faults) }</section>
         },
         Own::Here { library, findings, .. } => {
             let cards = library.cards(words.locale);
@@ -65,15 +65,10 @@ fn came_of_it(words: &Strings, props: &LessonsProps) -> Html {
                 <>
                     <ol class="lesson-list" role="list">{ for cards.iter().map(|card| html! { <li key={&*card.id}>{ lesson_row(&row(card)) }</li> }) }</ol>
                     if !findings.is_empty() {
-                        <section class="told"><h3>{ Icon::Gap.view() }{ own.findings }</h3>{ faults(words, findings) }</section>
+                        <section class="told"><h3>{ Icon::Gap.view() }{ own.findings }</h3>{ fault_list(words, findings) }</section>
                     }
                 </>
             }
         }
     }
-}
-
-fn faults(words: &Strings, faults: &[FaultView]) -> Html {
-    let place = |fault: &FaultView| (words.learn.own.place)(fault.line, fault.column);
-    html! { <ul class="told__faults">{ for faults.iter().map(|it| html! { <li><b>{ place(it) }</b>{ words.colon() }{ &*it.message }</li> }) }</ul> }
 }

@@ -206,6 +206,7 @@ pub(super) const WORDS: Strings = Strings {
         not_found_lead: "The link leads to no page of In Fase.",
         no_scenario: "There is no such scenario",
         no_scenario_lead: "No scenario has that name. Here are others.",
+        no_own: "This board cannot be opened",
         no_event: "The link asks for an event that does not exist here: you are at the nearest one.",
         to_home: "All scenarios",
         to_rulebook: "Rulebook",

@@ -213,6 +213,7 @@ pub(super) const WORDS: Strings = Strings {
         not_found_lead: "Le lien ne mène à aucune page d’In Fase.",
         no_scenario: "Ce scénario n’existe pas",
         no_scenario_lead: "Aucun scénario ne porte ce nom. En voici d’autres.",
+        no_own: "Cette table ne peut pas être ouverte",
         no_event: "Le lien demande un événement qui n’existe pas ici : vous êtes au plus proche.",
         to_home: "Tous les scénarios",
         to_rulebook: "Règles",

@@ -210,6 +210,7 @@ pub(super) const WORDS: Strings = Strings {
         not_found_lead: "Il collegamento non porta a nessuna pagina di In Fase.",
         no_scenario: "Questo scenario non c’è",
         no_scenario_lead: "Nessuno scenario si chiama così. Eccone altri.",
+        no_own: "Questo tavolo non si può aprire",
         no_event: "Il collegamento chiede un evento che qui non c’è: sei al più vicino.",
         to_home: "Tutti gli scenari",
         to_rulebook: "Regolamento",

@@ -12,6 +12,7 @@ pub use book::BookWords;
 pub use learn::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords, fault};
 
 use crate::locale::Locale;
+use crate::session::link::is_link;
 use std::fmt;
 
 /// Everything the interface says in one language.
@@ -280,12 +281,22 @@ pub struct PageWords {
     pub not_found_lead: &'static str,
     pub no_scenario: &'static str,
     pub no_scenario_lead: &'static str,
+    /// The heading over one's own scenario that cannot be had from its link.
+    pub no_own: &'static str,
     pub no_event: &'static str,
     pub to_home: &'static str,
     pub to_rulebook: &'static str,
     pub storage_refused: &'static str,
     pub storage_corrupted: &'static str,
     pub bad_link: &'static str,
+}
+
+impl PageWords {
+    /// The heading over a scenario that cannot be had.
+    #[must_use]
+    pub fn not_to_be_had(&self, scenario: &str) -> &'static str {
+        if is_link(scenario) { self.no_own } else { self.no_scenario }
+    }
 }
 
 /// The name of a language in that language, as it stands over a passage.

@@ -1,6 +1,9 @@
 //! The page that is not there, and the scenario that is not there.
 
 use super::lessons::retry;
+use crate::session::link::is_link;
+use crate::session::snapshot::Notice;
+use crate::web::components::fault_list::fault_list;
 use crate::web::components::icon::Icon;
 use crate::web::i18n::Strings;
 use crate::web::route::{Address, Route, scenario_href};
@@ -12,10 +15,15 @@ pub fn missing(words: &Strings) -> Html {
     message(words, words.pages.not_found, words.pages.not_found_lead, html! {})
 }
 
-/// No scenario has this name; the ones there are.
-pub fn no_scenario(words: &Strings, id: &str, others: Html) -> Html {
-    let others = html! { <><p><code>{ id }</code></p>{ others }</> };
-    message(words, words.pages.no_scenario, words.pages.no_scenario_lead, others)
+/// No scenario has this name, or none can be had from this link; the ones there are.
+pub fn no_scenario(words: &Strings, id: &str, why: &Notice, others: Html) -> Html {
+    let title = words.pages.not_to_be_had(id);
+    if is_link(id) {
+        let more = html! { <>{ fault_list(words, &why.faults) }{ others }</> };
+        return message(words, title, &why.text, more);
+    }
+    let more = html! { <><p><code>{ id }</code></p>{ others }</> };
+    message(words, title, words.pages.no_scenario_lead, more)
 }
 
 /// Only one edition has this scenario: there is nothing to lay beside it.
@@ -70,7 +78,7 @@ fn to_lessons(words: &Strings) -> Html {
     }
 }
 
-fn message(words: &Strings, title: &'static str, lead: &'static str, more: Html) -> Html {
+fn message(words: &Strings, title: &'static str, lead: &str, more: Html) -> Html {
     html! {
         <section class="message" data-page="missing">
             { Icon::Out.view() }

@@ -59,15 +59,10 @@ pub fn page(
                 <Play shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
                     playing={playing.clone()} send={send.clone()} />
             },
-            _ if store.is_unknown(scenario) => {
-                no_scenario(words, scenario, scenario_list(&scenarios(locale), None))
-            }
-            _ => html! {},
+            _ => not_to_be_had(store, scenario),
         },
         Route::Compare { scenario } => match &store.comparing {
-            _ if store.is_unknown(scenario) => {
-                no_scenario(words, scenario, scenario_list(&scenarios(locale), None))
-            }
+            _ if store.why_not(scenario).is_some() => not_to_be_had(store, scenario),
             Some(comparing) if comparing.is_of(scenario) => match comparing {
                 Comparing::Both(compared) => html! {
                     <Compare shown={compared.shown.clone()} {locale} direction={compared.direction}
@@ -109,6 +104,13 @@ pub fn page(
         }
         Route::Missing => missing(words),
     }
+}
+
+/// Why a scenario cannot be had, if it was asked for.
+fn not_to_be_had(store: &Store, scenario: &str) -> Html {
+    let others = || scenario_list(&scenarios(store.locale), None);
+    let why = store.why_not(scenario);
+    why.map_or_else(|| html! {}, |why| no_scenario(Strings::of(store.locale), scenario, why, others()))
 }
 
 /// The lessons as far as they have come.
