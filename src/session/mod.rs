@@ -11,6 +11,7 @@ mod places;
 mod play;
 mod plot;
 pub mod practice;
+mod predicted;
 pub mod progress;
 mod replay;
 pub mod snapshot;
@@ -29,9 +30,9 @@ pub use play::{ScenarioCard, TEXT_LIMIT, is_same_scenario, scenarios};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{
-    GlossView, PassageUse, PassageView, PlaceView, ScenarioUse, SourceView, StepName, TermGroupView,
-    TermView, TermWords, TopicView, found, glossary, has_passage, has_term, rulebook, term, turn_outline,
-    usages,
+    GlossView, Handout, HandoutEvent, HandoutQuestion, HandoutStep, PassageUse, PassageView, PlaceView,
+    Quoted, ScenarioUse, SourceView, StepName, TermGroupView, TermView, TermWords, TopicView, found,
+    glossary, has_passage, has_term, rulebook, term, turn_outline, usages,
 };
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};

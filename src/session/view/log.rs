@@ -43,24 +43,34 @@ impl Teller<'_> {
 
     /// The latest events in words, and the topics of the last.
     fn entries(&self) -> (Vec<rulebook::Topic>, Rc<[Rc<LogEntry>]>) {
+        let mut topics = Vec::new();
+        let told =
+            self.told(self.session.cursor.saturating_sub(SHOWN)).into_iter().map(|(entry, of_entry)| {
+                topics = of_entry;
+                entry
+            });
+        let told = told.collect();
+        (topics, told)
+    }
+
+    /// The events from this one to the one shown in words, each with its topics.
+    pub(super) fn told(&self, first: u32) -> Vec<(Rc<LogEntry>, Vec<rulebook::Topic>)> {
         let timeline = &self.session.timeline;
         let cursor = self.session.cursor;
-        let first = cursor.saturating_sub(SHOWN);
         let earliest = first.saturating_sub(EARLIER);
         let context: Vec<Entry> = timeline.entries(earliest..cursor).cloned().collect();
         let mut before = Game::clone(&timeline.game_at(first));
         let mut after = before.clone();
-        let mut topics = Vec::new();
-        let mut told: Vec<Rc<LogEntry>> = Vec::new();
+        let mut told = Vec::new();
         let skip = usize::try_from(first - earliest).unwrap_or(0);
         for (index, entry) in context.iter().enumerate().skip(skip) {
             after.evolve(entry);
             let scene = Scene { before: &before, after: &after, ..*self.scene };
-            topics = rulebook::cite(entry, context.get(..index).unwrap_or_default());
-            told.push(Rc::new(self.entry(&scene, entry, &topics)));
+            let topics = rulebook::cite(entry, context.get(..index).unwrap_or_default());
+            told.push((Rc::new(self.entry(&scene, entry, &topics)), topics));
             before.evolve(entry);
         }
-        (topics, told.into())
+        told
     }
 
     fn entry(&self, scene: &Scene<'_>, entry: &Entry, topics: &[rulebook::Topic]) -> LogEntry {

@@ -7,6 +7,7 @@ mod compare_rows;
 mod compare_topics;
 mod form;
 mod glossary;
+mod handout;
 mod lines;
 mod log;
 mod names;
@@ -22,6 +23,7 @@ mod usage;
 
 pub(super) use citation::annotations_of;
 pub use glossary::{TermGroupView, TermView, TermWords, glossary, has_term, term};
+pub use handout::{Handout, HandoutEvent, HandoutQuestion, HandoutStep, Quoted};
 pub(super) use lines::{RawLines, lines_of};
 pub(super) use names::CardNames;
 pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};
