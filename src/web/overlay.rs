@@ -6,6 +6,7 @@ use super::components::dialog::Dialog;
 use super::components::lesson_margin::title;
 use super::components::notice::notice;
 use super::components::question::verdict_said;
+use super::components::share::Share;
 use super::components::sheets::sheet;
 use super::components::shortcuts::shortcuts;
 use super::hooks::storage::Trouble;
@@ -14,6 +15,7 @@ use super::learning::{Practising, RoundWish, StudyWish, Studying};
 use super::presenting::Presenting;
 use super::scene::Scene;
 use super::settings::Settings;
+use super::sharing::Sharing;
 use super::sheet::Sheet;
 use super::store::{Message, Store, Table};
 use crate::engine::Edition;
@@ -27,6 +29,7 @@ pub fn overlay(
     store: &Store,
     desk: Option<&Desk<'_>>,
     settings: Settings,
+    sharing: Sharing,
     send: &Callback<Message>,
     on_keys: Callback<bool>,
 ) -> Html {
@@ -35,6 +38,10 @@ pub fn overlay(
     let inside = match (open, &store.table) {
         (Sheet::Shortcuts, _) => {
             Some((words.keys.title.to_owned(), shortcuts(words, settings.keys, &on_keys)))
+        }
+        (Sheet::Share, _) => {
+            let share = html! { <Share locale={store.locale} {sharing} /> };
+            Some((words.share.title.to_owned(), share))
         }
         (Sheet::Beside(edition, _), _) => beside(store, edition)
             .and_then(|shown| sheet(&Scene { shown, words, answer: &Answer::None, send }, open)),
@@ -158,8 +165,6 @@ pub struct News<'a> {
     pub is_damaged: bool,
     /// Which visit to an address that is partly unreadable this is.
     pub damaged: Option<u32>,
-    /// Whether a link was copied, or refused to be.
-    pub copied: &'a UseStateHandle<Option<bool>>,
     /// What was put away already.
     pub dismissed: &'a UseStateHandle<Vec<String>>,
 }
@@ -180,15 +185,9 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
         let away = Callback::from(move |_| handle.set(handle.iter().cloned().chain([key.clone()]).collect()));
         (text, away)
     });
-    let copied = news.copied.map(|done| {
-        let handle = news.copied.clone();
-        let text = if done { words.head.link_copied } else { words.head.link_not_copied };
-        (text, Callback::from(move |_| handle.set(None)))
-    });
     let told = table.and_then(|table| table.shown.notice.as_ref());
     let told = told.map(|told| (&*told.text, send.reform(|_| Message::Dismiss)));
     lasting
-        .chain(copied)
         .chain(told)
         .map(|(text, away)| html! { <div key={text.to_owned()}>{ notice(text, words.margin.dismiss, away) }</div> })
         .collect()

@@ -7,6 +7,7 @@
 // The route table that the derive makes is a hash map; it is looked up by path and never walked.
 #![allow(clippy::disallowed_types)]
 
+use super::frame::Frame;
 use crate::engine::{Edition, Misconception};
 use crate::locale::Locale;
 use crate::session::practice::{Level, Theme};
@@ -55,7 +56,19 @@ pub enum Route {
         /// The lesson's id.
         lesson: String,
     },
-    /// The table.
+    /// The table inside another page.
+    #[at("/embed/:scenario")]
+    Embed {
+        /// The scenario's id.
+        scenario: String,
+    },
+    /// A turn on paper.
+    #[at("/print/:scenario")]
+    Print {
+        /// The scenario's id.
+        scenario: String,
+    },
+    /// The table. The id of one's own scenario is its whole text, as links have it.
     #[at("/:scenario")]
     Play {
         /// The scenario's id.
@@ -72,6 +85,18 @@ impl Route {
     #[must_use]
     pub const fn is_learning(&self) -> bool {
         matches!(self, Self::Lessons | Self::Lesson { .. } | Self::Practice)
+    }
+
+    /// The scenario it shows.
+    #[must_use]
+    pub fn scenario(&self) -> Option<&str> {
+        match self {
+            Self::Play { scenario }
+            | Self::Compare { scenario }
+            | Self::Embed { scenario }
+            | Self::Print { scenario } => Some(scenario),
+            _ => None,
+        }
     }
 
     /// Whether it is a part of the rulebook, which is one page.
@@ -123,6 +148,8 @@ pub struct Place {
     pub round: Round,
     /// What is looked for in the rulebook.
     pub query: Option<String>,
+    /// How it is shown embedded or on paper.
+    pub frame: Frame,
     /// Whether a part could not be read and was left out.
     pub is_damaged: bool,
 }
@@ -246,7 +273,7 @@ impl Place {
                     words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
                 }
                 "motion" => Some(()),
-                _ => place.round.read(name, value),
+                _ => place.round.read(name, value).or_else(|| place.frame.read(name, value)),
             };
             place.is_damaged |= known.is_none();
         }
@@ -261,6 +288,7 @@ impl Place {
         parts.extend(self.beat.map(|beat| format!("beat={beat}")));
         parts.extend(self.round.parts());
         parts.extend(self.view.slug().map(|view| format!("view={view}")));
+        parts.extend(self.frame.parts());
         parts
             .extend(self.query.as_deref().map(|words| format!("q={}", utf8_percent_encode(words, &WRITTEN))));
         parts.join("&")
@@ -293,6 +321,13 @@ impl Address {
         }
         if route != Route::Practice && place.round != Round::default() {
             place.round = Round::default();
+            place.is_damaged = true;
+        }
+        let frame = place.frame.on(&route);
+        place.is_damaged |= frame != place.frame;
+        place.frame = frame;
+        if matches!(route, Route::Embed { .. } | Route::Print { .. }) && place.view != View::Table {
+            place.view = View::Table;
             place.is_damaged = true;
         }
         if !matches!(route, Route::Lesson { .. }) && place.beat.take().is_some() {
@@ -395,6 +430,25 @@ mod tests {
         };
         assert_eq!(round.href(), "#/practice?theme=phasing&level=2&about=untap-first.token-gone&seed=7");
         assert_eq!(Address::parse(&round.href()).place.round, round);
+        let embedded = Address {
+            route: Route::Embed { scenario: "1.eJx_-A".into() },
+            place: Place {
+                frame: Frame {
+                    theme: Some(super::super::settings::Theme::Dark),
+                    hides_controls: true,
+                    has_questions: false,
+                },
+                ..Place::default()
+            },
+        };
+        assert_eq!(embedded.href(), "#/embed/1.eJx_-A?theme=dark&controls=off");
+        assert_eq!(Address::parse(&embedded.href()), embedded);
+        let printed = Address {
+            route: Route::Print { scenario: "phasing".into() },
+            place: Place { frame: Frame { has_questions: true, ..Frame::default() }, ..Place::default() },
+        };
+        assert_eq!(printed.href(), "#/print/phasing?questions=on");
+        assert_eq!(Address::parse(&printed.href()), printed);
         let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
         assert_eq!(Address::parse(&passage.href()), passage);
     }
@@ -420,6 +474,11 @@ mod tests {
             "#/glossary?q=a%07b",
             "#/phasing?q=fase",
             "#/phasing?beat=2",
+            "#/phasing?theme=dark",
+            "#/print/phasing?controls=off",
+            "#/embed/phasing?questions=on",
+            "#/embed/phasing?view=presenter",
+            "#/embed/phasing?controls=maybe",
             "#/lesson/untap?beat=0",
             "#/practice?theme=flat-earth",
             "#/practice?level=4",

@@ -19,7 +19,13 @@ pub enum Theme {
 impl Theme {
     const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
 
-    /// The word for the attribute and the storage.
+    /// The theme of a word.
+    #[must_use]
+    pub fn of(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.slug() == slug)
+    }
+
+    /// The word for the attribute, the storage and links.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -118,7 +124,7 @@ impl Settings {
             match name {
                 "lang" => settings.locale = Some(Locale::from_tag(value)?),
                 "ed" => settings.edition = edition_of(value)?,
-                "theme" => settings.theme = Theme::ALL.into_iter().find(|theme| theme.slug() == value)?,
+                "theme" => settings.theme = Theme::of(value)?,
                 "speed" => settings.speed = Speed::ALL.into_iter().find(|speed| speed.slug() == value)?,
                 "keys" => settings.keys = ["off", "on"].iter().position(|word| *word == value)? == 1,
                 _ => return None,

@@ -17,6 +17,8 @@ pub enum Sheet {
     Exile(PlayerId),
     /// The phase lines of all permanents.
     Lines,
+    /// The ways to hand the place on.
+    Share,
     /// The keyboard shortcuts.
     Shortcuts,
 }

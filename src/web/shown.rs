@@ -12,7 +12,8 @@ use crate::session::{has_passage, has_term, scenarios};
 use yew::AttrValue;
 
 /// What the document says of itself.
-pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
+pub(super) fn dress(store: &Store, address: &Address, settings: Settings) -> Dress {
+    let route = &address.route;
     let words = Strings::of(store.locale);
     let page = match (route, seen(store, route)) {
         (Route::Home, _) => None,
@@ -22,8 +23,13 @@ pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
             Some(words.pages.not_to_be_had(scenario))
         }
         (Route::Compare { .. }, _) => Some(words.compare.title),
-        (Route::Play { .. }, Some(table)) => Some(&*table.shown.scenario.title),
-        (Route::Play { scenario }, None) => Some(words.pages.not_to_be_had(scenario)),
+        (Route::Play { .. } | Route::Embed { .. }, Some(table)) => Some(&*table.shown.scenario.title),
+        (Route::Print { scenario }, _) if store.table_of(scenario).is_some() => {
+            store.table_of(scenario).map(|table| &*table.shown.scenario.title)
+        }
+        (Route::Play { scenario } | Route::Embed { scenario } | Route::Print { scenario }, _) => {
+            Some(words.pages.not_to_be_had(scenario))
+        }
         (Route::Lesson { lesson }, _) => Some(studied(store, lesson).unwrap_or(words.learn.lessons)),
         (Route::Lessons, _) => Some(words.learn.lessons),
         (Route::Practice, _) => Some(words.learn.practise),
@@ -32,7 +38,7 @@ pub(super) fn dress(store: &Store, route: &Route, settings: Settings) -> Dress {
     Dress {
         locale: store.locale,
         edition: store.edition,
-        theme: settings.theme,
+        theme: address.place.frame.theme.unwrap_or(settings.theme),
         is_still: is_still(),
         view: if seen(store, route).is_some() { store.view() } else { View::Table },
         title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
@@ -74,7 +80,15 @@ pub(super) fn part(store: &Store, lesson: &Studying) -> Address {
 /// The game on the table, while the page shows it.
 pub(super) fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
     match route {
-        Route::Play { scenario } => store.table_of(scenario),
+        Route::Play { scenario } | Route::Embed { scenario } => store.table_of(scenario),
+        _ => None,
+    }
+}
+
+/// The game on the table, while the page shows its turn as it is printed.
+pub(super) fn printed<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
+    match route {
+        Route::Print { scenario } => store.table_of(scenario),
         _ => None,
     }
 }
@@ -89,9 +103,11 @@ fn is_learning_at_table(store: &Store, address: &Address) -> bool {
 pub(super) fn shows(store: &Store, address: &Address) -> Option<&'static str> {
     let route = &address.route;
     match seen(store, route) {
+        Some(_) if matches!(route, Route::Embed { .. }) => Some("embed"),
         Some(_) if store.view() == View::Presenter => Some("presenter"),
         Some(_) => Some("table"),
         None if is_learning_at_table(store, address) => Some("table"),
+        None if printed(store, route).is_some() => Some("print"),
         None => laid_out(store, route).map(|_| "compare"),
     }
 }
@@ -122,16 +138,23 @@ pub(super) fn line(store: &Store, compared: &Compared) -> Address {
     Address { route: Route::Compare { scenario: compared.shown.scenario.id.to_string() }, place }
 }
 
-/// The address of what the table shows.
-pub(super) fn place(store: &Store, table: &Table) -> Address {
+/// The address of what the table shows, embedded or on paper if it is so at this address.
+pub(super) fn place(store: &Store, table: &Table, address: &Address) -> Address {
+    let scenario = table.shown.scenario.id.to_string();
+    let (route, event) = match address.route {
+        Route::Print { .. } => (Route::Print { scenario }, None),
+        Route::Embed { .. } => (Route::Embed { scenario }, Some(table.shown.cursor)),
+        _ => (Route::Play { scenario }, Some(table.shown.cursor)),
+    };
     let place = Place {
         edition: Some(store.edition),
         locale: Some(store.locale),
-        event: Some(table.shown.cursor),
-        view: store.view(),
+        event,
+        view: if matches!(route, Route::Play { .. }) { store.view() } else { View::Table },
+        frame: address.place.frame.on(&route),
         ..Place::default()
     };
-    Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
+    Address { route, place }
 }
 
 /// The address of a page that is no table, for somebody else to read as it is read here.

@@ -30,7 +30,7 @@ pub struct HeadProps {
     pub on_theme: Callback<Theme>,
     /// Shows the keyboard shortcuts.
     pub on_help: Callback<()>,
-    /// Copies the link to this very place.
+    /// Shows the ways to hand this very place on.
     pub on_share: Callback<()>,
     /// Shows the table to a whole room; `None` where there is no table.
     pub on_present: Option<Callback<()>>,
@@ -64,7 +64,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
                 { languages(props) }
                 <span class="running-head__present">{ props.on_present.as_ref().map(|on_present| present(props, on_present)) }</span>
                 { tool(Icon::Ask, words.shortcuts, props.on_help.reform(|_| ())) }
-                { tool(Icon::Share, words.copy_link, props.on_share.reform(|_| ())) }
+                { tool(Icon::Share, Strings::of(props.locale).share.title, props.on_share.reform(|_| ())) }
                 { theme(props) }
             </div>
         </header>

@@ -24,6 +24,7 @@ pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html 
                 { row(&["E"], names.edition) }
                 { row(&["L"], words.lines.title) }
                 { row(&["P"], words.presenter.title) }
+                { row(&["S"], words.share.title) }
                 { row(&["/"], names.search) }
                 { row(&["?"], names.help) }
                 { row(&["Esc"], names.escape) }

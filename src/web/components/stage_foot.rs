@@ -67,6 +67,7 @@ pub fn tool_row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools) -> Ht
             { tool("blank", Icon::Blank.view(), words.presenter.blank.to_owned(), None, present(Present::Blank)) }
             { tool("edition", mark, edition, None, tools.on_edition.reform(move |_| next_edition)) }
             { tool("theme", Icon::Theme.view(), theme, None, tools.on_theme.reform(move |_| next_theme)) }
+            { tool("share", Icon::Share.view(), words.share.title.to_owned(), None, scene.sends(Message::Show(Sheet::Share))) }
             { tool("keys", Icon::Ask.view(), words.head.shortcuts.to_owned(), None, scene.sends(Message::Show(Sheet::Shortcuts))) }
         </div>
     }

@@ -43,6 +43,8 @@ pub enum Key {
     First,
     /// After the last event known.
     Last,
+    /// The ways to hand the place on.
+    Share,
     /// Words to look for in the rulebook.
     Search,
     /// The list of keys.
@@ -63,6 +65,7 @@ pub fn meaning(key: &str, shift: bool, on_control: bool) -> Option<Key> {
         ("e" | "E", _) => Some(Key::Edition),
         ("l" | "L", _) => Some(Key::Lines),
         ("p" | "P", _) => Some(Key::Present),
+        ("s" | "S", _) => Some(Key::Share),
         ("/", _) => Some(Key::Search),
         ("?", _) => Some(Key::Help),
         ("Escape", _) => Some(Key::Escape),

@@ -16,6 +16,7 @@ pub(super) const WORDS: Strings = Strings {
     locale: Locale::En,
     book: super::book::EN,
     learn: super::learn::EN,
+    share: super::share::EN,
     head: Head {
         skip: "Skip to content",
         home: "In Fase, all scenarios",
@@ -27,9 +28,6 @@ pub(super) const WORDS: Strings = Strings {
         editions: [("Classic", "2005"), ("Current", "2025")],
         language: "Language",
         shortcuts: "Keyboard shortcuts",
-        copy_link: "Copy link",
-        link_copied: "Link copied.",
-        link_not_copied: "The browser does not allow copying: take the link from the address bar.",
         theme: "Theme",
         theme_auto: "as the system",
         theme_light: "light",

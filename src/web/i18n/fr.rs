@@ -17,6 +17,7 @@ pub(super) const WORDS: Strings = Strings {
     locale: Locale::Fr,
     book: super::book::FR,
     learn: super::learn::FR,
+    share: super::share::FR,
     head: Head {
         skip: "Aller au contenu",
         home: "In Fase, tous les scénarios",
@@ -28,9 +29,6 @@ pub(super) const WORDS: Strings = Strings {
         editions: [("Classique", "2005"), ("Actuelle", "2025")],
         language: "Langue",
         shortcuts: "Raccourcis clavier",
-        copy_link: "Copier le lien",
-        link_copied: "Lien copié.",
-        link_not_copied: "Le navigateur ne permet pas de copier : prenez le lien dans la barre d’adresse.",
         theme: "Thème",
         theme_auto: "comme le système",
         theme_light: "clair",

@@ -16,6 +16,7 @@ pub(super) const WORDS: Strings = Strings {
     locale: Locale::It,
     book: super::book::IT,
     learn: super::learn::IT,
+    share: super::share::IT,
     head: Head {
         skip: "Vai al contenuto",
         home: "In Fase, tutti gli scenari",
@@ -27,9 +28,6 @@ pub(super) const WORDS: Strings = Strings {
         editions: [("Classica", "2005"), ("Attuale", "2025")],
         language: "Lingua",
         shortcuts: "Tasti di scelta rapida",
-        copy_link: "Copia collegamento",
-        link_copied: "Collegamento copiato.",
-        link_not_copied: "Il browser non permette di copiare: prendi il collegamento dalla barra degli indirizzi.",
         theme: "Tema",
         theme_auto: "come il sistema",
         theme_light: "chiaro",

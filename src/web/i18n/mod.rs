@@ -7,9 +7,11 @@ mod en;
 mod fr;
 mod it;
 mod learn;
+mod share;
 
 pub use book::BookWords;
 pub use learn::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords, fault};
+pub use share::{PaperWords, ShareWords};
 
 use crate::locale::Locale;
 use crate::session::link::is_link;
@@ -24,6 +26,8 @@ pub struct Strings {
     pub book: BookWords,
     /// The lessons, practice, and what is kept.
     pub learn: LearnWords,
+    /// Handing on: by link, on paper, inside another page.
+    pub share: ShareWords,
     /// What stands in the running head and in the foot.
     pub head: Head,
     /// What stands on the table.
@@ -59,9 +63,6 @@ pub struct Head {
     pub editions: [(&'static str, &'static str); 2],
     pub language: &'static str,
     pub shortcuts: &'static str,
-    pub copy_link: &'static str,
-    pub link_copied: &'static str,
-    pub link_not_copied: &'static str,
     pub theme: &'static str,
     pub theme_auto: &'static str,
     pub theme_light: &'static str,

@@ -115,12 +115,22 @@ fn choose(words: &'static Strings, props: &CompareProps) -> Html {
         <label>
             <span class="visually-hidden">{ words.compare.scenario }</span>
             <select {onchange}>
+                { own_option(props) }
                 { for props.scenarios.iter().map(|card| html! {
                     <option key={&*card.id} value={card.id.to_string()} selected={card.id == *here}>{ &*card.title }</option>
                 }) }
             </select>
         </label>
     }
+}
+
+/// One's own scenario, which is not in the list.
+fn own_option(props: &CompareProps) -> Html {
+    let scenario = &props.shown.scenario;
+    if props.scenarios.iter().any(|card| card.id == scenario.id) {
+        return html! {};
+    }
+    html! { <option value={scenario.id.to_string()} selected=true>{ &*scenario.title }</option> }
 }
 
 /// The name of an edition, what it calls the step, and the way to its table.

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// The front page. `here`: the scenario on the table, if any.
 pub fn home(words: &Strings, scenarios: &[ScenarioCard], here: Option<&str>, epigraph: Html) -> Html {
-    let first = scenarios.iter().find(|card| Some(&*card.id) == here).or_else(|| scenarios.first());
+    let first = here.filter(|id| !id.is_empty()).or_else(|| scenarios.first().map(|card| &*card.id));
     let label = if here.is_some() { words.pages.resume } else { words.pages.start };
     html! {
         <section class="home" data-page="home">
@@ -20,7 +20,7 @@ pub fn home(words: &Strings, scenarios: &[ScenarioCard], here: Option<&str>, epi
                 <p class="kicker">{ words.head.scenarios }</p>
                 <h1>{ words.pages.tagline }</h1>
                 <p class="home__lead">{ words.pages.lead }</p>
-                { first.map(|card| html! { <a class="button button--primary" href={scenario_href(&card.id)}>{ label }{ Icon::Next.view() }</a> }) }
+                { first.map(|id| html! { <a class="button button--primary" href={scenario_href(id)}>{ label }{ Icon::Next.view() }</a> }) }
                 { epigraph }
             </header>
             <div class="home__body">

@@ -1,6 +1,7 @@
 //! The pages, one file each, and which of them an address means.
 
 pub mod compare;
+pub mod embed;
 pub mod home;
 pub mod lesson;
 pub mod lessons;
@@ -8,9 +9,11 @@ pub mod missing;
 pub mod play;
 pub mod practice;
 pub mod presenter;
+pub mod print;
 pub mod rulebook;
 
 use self::compare::Compare;
+use self::embed::Embed;
 use self::home::{epigraph, home, scenario_list};
 use self::lesson::Lesson;
 use self::lessons::{Arrived, Lessons};
@@ -18,14 +21,17 @@ use self::missing::{missing, no_lesson, no_lessons, no_scenario, on_the_way, onl
 use self::play::Play;
 use self::practice::PracticeRound;
 use self::presenter::Presenter;
+use self::print::Print;
 use self::rulebook::Rulebook;
 use super::comparing::Comparing;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
+use super::frame::Frame;
+use super::hooks::address::link_to;
 use super::i18n::Strings;
 use super::learning::Shelf;
-use super::route::{Address, Route};
-use super::store::{Message, Store};
+use super::route::{Address, Place, Route};
+use super::store::{Message, Store, Table};
 use crate::locale::Locale;
 use crate::session::study::LessonCard;
 use crate::session::{rulebook, scenarios};
@@ -60,6 +66,20 @@ pub fn page(
                     playing={playing.clone()} send={send.clone()} />
             },
             _ => not_to_be_had(store, scenario),
+        },
+        Route::Embed { scenario } => match store.table_of(scenario) {
+            Some(table) => html! {
+                <Embed shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction} playing={playing.clone()}
+                    hides_controls={address.place.frame.hides_controls} whole={whole(store, table).href()} send={send.clone()} />
+            },
+            None => not_to_be_had(store, scenario),
+        },
+        Route::Print { scenario } => match store.table_of(scenario) {
+            Some(table) => html! {
+                <Print session={table.session().clone()} has_questions={address.place.frame.has_questions} other={with_questions(store, table, address).href()}
+                    link={link_to(&from_start(store, table))} table={from_start(store, table).href()} />
+            },
+            None => not_to_be_had(store, scenario),
         },
         Route::Compare { scenario } => match &store.comparing {
             _ if store.why_not(scenario).is_some() => not_to_be_had(store, scenario),
@@ -104,6 +124,25 @@ pub fn page(
         }
         Route::Missing => missing(words),
     }
+}
+
+/// The table on a page of its own.
+fn whole(store: &Store, table: &Table) -> Address {
+    let place = Place { event: Some(table.shown.cursor), ..from_start(store, table).place };
+    Address { place, ..from_start(store, table) }
+}
+
+/// The table from its first event on.
+fn from_start(store: &Store, table: &Table) -> Address {
+    let place = Place { edition: Some(store.edition), locale: Some(store.locale), ..Place::default() };
+    Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
+}
+
+/// The same turn on paper with questions, or without them.
+fn with_questions(store: &Store, table: &Table, address: &Address) -> Address {
+    let has_questions = !address.place.frame.has_questions;
+    let frame = Frame { has_questions, ..address.place.frame };
+    Address { route: address.route.clone(), place: Place { frame, ..from_start(store, table).place } }
 }
 
 /// Why a scenario cannot be had, if it was asked for.
