@@ -24,6 +24,7 @@ fn what_fuzzing_begins_with_holds() {
     seeds("card").iter().for_each(|text| decoder::card(text));
     seeds("lesson").iter().for_each(|text| decoder::lesson(text));
     seeds("progress").iter().for_each(|json| decoder::progress(json));
+    seeds("link").iter().for_each(|link| decoder::scenario_link(link));
     seeds("action").iter().for_each(|json| decoder::action(json));
 }
 

@@ -1,5 +1,6 @@
 // Every view of the page: its address, what shows that it is there, and what a reader does first to see it.
 
+import { OWN, scenarioLink } from "./links.mjs";
 import { open } from "./page.mjs";
 
 const place = (event) => `section[data-cursor="${event}"]`;
@@ -33,6 +34,11 @@ export const VIEWS = [
   { name: "lines", address: "#/phasing?ed=EDITION&event=40", sign: dialog, deed: press("l") },
   { name: "lines-crowded", address: "#/crowded?ed=EDITION&event=60", sign: dialog, deed: press("l") },
   { name: "keys", address: "#/tutorial?ed=EDITION&event=5", sign: dialog, deed: press("?") },
+  { name: "share", address: "#/phasing?ed=EDITION&event=20", sign: dialog, deed: press("s") },
+  { name: "print", address: "#/print/phasing?ed=EDITION&questions=on", sign: ".print__questions" },
+  { name: "embed", address: "#/embed/phasing?ed=EDITION&event=20", sign: 'section.embed[data-cursor="20"]' },
+  { name: "own", address: `#/${scenarioLink(OWN)}?ed=EDITION&event=4`, sign: place(4) },
+  { name: "own-damaged", address: `#/${scenarioLink(OWN).slice(0, -2)}?ed=EDITION`, sign: "[data-page=missing]" },
   { name: "zone", address: "#/tutorial?ed=EDITION&event=75", sign: dialog, deed: click(".player-bar__count button") },
   { name: "object", address: "#/phasing?ed=EDITION&event=20", sign: dialog, deed: click(".side__row [data-permanent]") },
   { name: "rules", address: "#/rules?ed=EDITION", sign: "[data-place]" },

@@ -8,8 +8,8 @@ use std::path::Path;
 use anyhow::{Result, bail};
 use in_fase::locale::Locale;
 use in_fase::scenario::{Scenario, builtin, parse};
-use in_fase::session::snapshot::{Annotation, LogEntry, Notice, Paragraph};
-use in_fase::session::{Command, Session, Snapshot, fan_content_notice};
+use in_fase::session::snapshot::{Annotation, CitationView, Notice, Paragraph};
+use in_fase::session::{Handout, HandoutEvent, Quoted, Session, fan_content_notice};
 
 use crate::args::{Explain, Prose};
 
@@ -57,50 +57,22 @@ fn told(notice: &Notice) -> String {
 /// Everything that the scenario's script makes happen, step by step. A passage is quoted where it is first cited.
 fn transcript(session: &Session, prose: Prose, locale: Locale) -> String {
     let page = Page { prose };
-    let whole = session.after(&Command::Jump(u32::MAX));
-    let start = session.snapshot();
-    let mut text = page.title(&start);
-    let mut quoted: Vec<(usize, String)> = Vec::new();
-    let mut moment = String::new();
-    for cursor in 1..=whole.total() {
-        let shown = whole.after(&Command::Jump(cursor)).snapshot();
-        let Some(entry) = shown.log.entries.last() else { continue };
-        if *entry.at.text != *moment {
-            moment = entry.at.text.to_string();
-            text += &page.heading(&moment);
-        }
-        text += &page.event(entry);
-        for annotation in shown.log.annotations.iter() {
-            let key = key(annotation);
-            match quoted.iter().find(|(_, known)| *known == key) {
-                Some((first, _)) => text += &page.again(annotation, *first),
-                None => {
-                    text += &page.annotation(annotation);
-                    quoted.push((number(entry), key));
-                }
+    let handout = session.handout(u32::MAX);
+    let mut text = page.title(&handout);
+    for step in handout.steps.iter() {
+        text += &page.heading(&step.moment);
+        for event in step.events.iter() {
+            text += &page.event(event);
+            for quoted in event.passages.iter() {
+                text += &match quoted {
+                    Quoted::Here(annotation) => page.annotation(annotation),
+                    Quoted::Before { citation, event } => page.again(citation, *event),
+                };
             }
         }
     }
     let _ = writeln!(text, "\n{}", fan_content_notice(locale));
     text
-}
-
-/// The number under which an event is listed, from 1.
-fn number(entry: &LogEntry) -> usize {
-    usize::try_from(entry.seq).unwrap_or(usize::MAX).saturating_add(1)
-}
-
-/// What tells an annotation from others: its words with what applies in them.
-fn key(annotation: &Annotation) -> String {
-    let marked = |paragraph: &Paragraph| {
-        paragraph
-            .runs
-            .iter()
-            .map(|run| format!("{}{}", u8::from(run.is_clause), run.text))
-            .collect::<String>()
-    };
-    let passage: String = annotation.paragraphs.iter().map(marked).collect();
-    passage + annotation.own.as_deref().unwrap_or_default()
 }
 
 /// How things are written.
@@ -116,8 +88,9 @@ impl Page {
         }
     }
 
-    fn title(&self, shown: &Snapshot) -> String {
-        let (title, intro, edition) = (&shown.scenario.title, &shown.scenario.intro, &shown.edition_name);
+    fn title(&self, handout: &Handout) -> String {
+        let (title, intro, edition) =
+            (&handout.scenario.title, &handout.scenario.intro, &handout.edition_name);
         let intro = if intro.is_empty() { String::new() } else { format!("\n{intro}\n") };
         self.pick(format!("{title}\n{edition}\n{intro}"), format!("# {title}\n\n*{edition}*\n{intro}"))
     }
@@ -126,13 +99,13 @@ impl Page {
         self.pick(format!("\n{moment}\n"), format!("\n## {moment}\n\n"))
     }
 
-    fn event(&self, entry: &LogEntry) -> String {
-        let (number, sentence) = (number(entry), &entry.sentence);
+    fn event(&self, event: &HandoutEvent) -> String {
+        let (number, sentence) = (event.number, &event.entry.sentence);
         self.pick(format!("{number:>4}. {sentence}\n"), format!("{number}. {sentence}\n"))
     }
 
     fn annotation(&self, annotation: &Annotation) -> String {
-        let chip = chip(annotation);
+        let chip = &annotation.citation.label;
         let bar = self.pick("      | ", "   > ");
         let mut text = self.pick(format!("      {chip}\n"), format!("\n   **{chip}**\n\n"));
         for paragraph in annotation.paragraphs.iter() {
@@ -149,8 +122,8 @@ impl Page {
     }
 
     /// A passage that has been quoted before.
-    fn again(&self, annotation: &Annotation, first: usize) -> String {
-        let chip = chip(annotation);
+    fn again(&self, citation: &CitationView, first: u32) -> String {
+        let chip = &citation.label;
         self.pick(format!("      {chip} (→ {first})\n"), format!("   **{chip}** (→ {first})\n"))
     }
 
@@ -164,9 +137,4 @@ impl Page {
         }
         words
     }
-}
-
-/// Rule, source and what else is to be known of a citation.
-fn chip(annotation: &Annotation) -> String {
-    annotation.citation.label.to_string()
 }

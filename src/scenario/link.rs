@@ -3,7 +3,8 @@
 //! The number is that of the way of writing. A way once given out is read for ever: `tests/links` holds links of every one.
 //! Decoding is bounded before anything is made of the bytes, and zlib's own sum finds a link that lost or changed a letter.
 
-use crate::notation::TEXT_LIMIT;
+pub use crate::notation::TEXT_LIMIT;
+
 use base64ct::{Base64UrlUnpadded, Encoding};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::TINFLStatus;

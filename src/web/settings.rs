@@ -133,6 +133,22 @@ impl Settings {
         Some(settings)
     }
 
+    /// What two windows of one browser make of it: what was changed here since both knew the same, and the rest as it stands
+    /// in the storage now.
+    #[must_use]
+    pub fn joined(self, before: Self, stored: Self) -> Self {
+        fn pick<T: PartialEq>(own: T, before: &T, stored: T) -> T {
+            if own == *before { stored } else { own }
+        }
+        Self {
+            locale: pick(self.locale, &before.locale, stored.locale),
+            edition: pick(self.edition, &before.edition, stored.edition),
+            theme: pick(self.theme, &before.theme, stored.theme),
+            speed: pick(self.speed, &before.speed, stored.speed),
+            keys: pick(self.keys, &before.keys, stored.keys),
+        }
+    }
+
     /// What to write down.
     #[must_use]
     pub fn written(&self) -> String {
@@ -162,6 +178,18 @@ mod tests {
             }
         }
         assert_eq!(Settings::parse(&Settings::default().written()), Some(Settings::default()));
+    }
+
+    #[test]
+    fn of_two_windows_neither_takes_away_what_the_other_set() {
+        let before = Settings::default();
+        let own = Settings { theme: Theme::Dark, ..before };
+        let stored = Settings { speed: Speed::Fast, locale: Some(Locale::Fr), ..before };
+        let both = Settings { theme: Theme::Dark, ..stored };
+        assert_eq!(own.joined(before, stored), both);
+        assert_eq!(before.joined(before, stored), stored);
+        let later = Settings { theme: Theme::Light, ..stored };
+        assert_eq!(own.joined(before, later).theme, Theme::Dark, "what was set last stands");
     }
 
     #[test]

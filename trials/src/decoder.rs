@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use in_fase::engine::{Action, Edition, Game};
 use in_fase::lesson;
 use in_fase::locale::Locale;
+use in_fase::scenario::link;
 use in_fase::scenario::{Scenario, parse_with_faults, print, run_case};
 use in_fase::session::progress;
 
@@ -71,6 +72,19 @@ pub fn progress(bytes: &[u8]) {
     let again = read(&written);
     assert!(again.faults.is_empty(), "{written}");
     assert_eq!(again.progress, progress, "{written}");
+}
+
+/// A scenario in a link: refused, or a text that has a link of its own which says the same. And any text that is short enough
+/// survives its link.
+pub fn scenario_link(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Ok(read) = link::decode(text) {
+        assert!(read.len() <= link::TEXT_LIMIT && link::is_link(text));
+        assert_eq!(link::encode(&read).map(|again| link::decode(&again)), Some(Ok(read)));
+    }
+    if let Some(link) = link::encode(text) {
+        assert_eq!(link::decode(&link).as_deref(), Ok(text));
+    }
 }
 
 /// Reads a text and checks what was read.

@@ -79,7 +79,7 @@ pub struct Snapshot {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ScenarioView {
-    /// The name by which links call it; empty for one's own.
+    /// The name by which links call it: one's own that was opened from a link has its text there; empty if no link leads to it.
     pub id: Text,
     /// Its title.
     pub title: Text,

@@ -115,7 +115,7 @@ impl Session {
                 .iter()
                 .find(|(first, _)| is_same(first, annotation))
             {
-                Some((first, event)) => Quoted::Before { citation: first.citation.clone(), event: *event },
+                Some((_, event)) => Quoted::Before { citation: annotation.citation.clone(), event: *event },
                 None => Quoted::Here(annotation.clone()),
             };
             let found = teller.annotations(&topics);

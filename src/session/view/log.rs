@@ -19,6 +19,9 @@ const SHOWN: u32 = 60;
 /// How many events before them are looked at to explain them.
 const EARLIER: u32 = 60;
 
+/// How many events before an event are looked at at most to explain it.
+const LOOKED_BACK: usize = 120;
+
 impl Teller<'_> {
     pub(super) fn log(&self) -> Log {
         let (topics, entries) = self.entries();
@@ -66,7 +69,8 @@ impl Teller<'_> {
         for (index, entry) in context.iter().enumerate().skip(skip) {
             after.evolve(entry);
             let scene = Scene { before: &before, after: &after, ..*self.scene };
-            let topics = rulebook::cite(entry, context.get(..index).unwrap_or_default());
+            let nearest = index.saturating_sub(LOOKED_BACK);
+            let topics = rulebook::cite(entry, context.get(nearest..index).unwrap_or_default());
             told.push((Rc::new(self.entry(&scene, entry, &topics)), topics));
             before.evolve(entry);
         }

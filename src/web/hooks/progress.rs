@@ -7,6 +7,7 @@ use crate::web::learning::Learn;
 use crate::web::store::Message;
 use gloo_events::EventListener;
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
@@ -69,16 +70,45 @@ pub fn set_aside() -> Option<String> {
     storage()?.get_item(DAMAGED_KEY).ok()?
 }
 
-fn save(progress: &Progress) -> Option<Trouble> {
-    let kept = storage().map(|storage| {
-        let stood = storage.get_item(KEY).ok().flatten();
-        let text = written(progress);
-        if stood.is_none() && progress.is_empty() || stood.as_ref() == Some(&text) {
-            return Ok(());
-        }
-        storage.set_item(KEY, &text)
-    });
-    (!matches!(kept, Some(Ok(())))).then_some(Trouble::Refused)
+/// What the storage held when it was last looked at, by this window.
+type Known = Rc<RefCell<Option<String>>>;
+
+/// The text that stands in the storage now.
+fn standing() -> Option<String> {
+    storage()?.get_item(KEY).ok()?
+}
+
+/// Keeps the record. If another window has kept one since this one last looked, what both hold is kept; and a text that cannot be
+/// read whole is set aside before it is written over. Gives back the record that stands there now.
+fn save(progress: &Rc<Progress>, known: &Known) -> Result<Rc<Progress>, Trouble> {
+    let storage = storage().ok_or(Trouble::Refused)?;
+    let stands = storage.get_item(KEY).map_err(|_| Trouble::Refused)?;
+    if stands.is_none() && progress.is_empty() {
+        return Ok(Rc::clone(progress));
+    }
+    let put = |key: &str, text: &str| storage.set_item(key, text).map_err(|_| Trouble::Refused);
+    let theirs = stands.as_ref().map(|text| (text, read_text(text)));
+    if let Some((text, _)) =
+        theirs.as_ref().filter(|(text, theirs)| !theirs.faults.is_empty() && !is_aside(text))
+    {
+        put(DAMAGED_KEY, text)?;
+    }
+    let is_news = stands != *known.borrow();
+    let both = match theirs {
+        Some((_, theirs)) if is_news => Rc::new(progress.merged(&theirs.progress)),
+        _ => Rc::clone(progress),
+    };
+    let text = written(&both);
+    if stands.as_ref() != Some(&text) {
+        put(KEY, &text)?;
+    }
+    known.replace(Some(text));
+    Ok(both)
+}
+
+/// Whether this is the text that was set aside.
+fn is_aside(text: &str) -> bool {
+    set_aside().as_deref() == Some(text)
 }
 
 /// Keeps the record whenever it changes; says if the browser does not let it.
@@ -87,20 +117,31 @@ pub fn use_kept(progress: &Rc<Progress>, send: &Callback<Message>) -> Option<Tro
     let trouble = use_state_eq(|| None);
     let setter = trouble.setter();
     let is_first = use_mut_ref(|| true);
-    use_effect_with(progress.clone(), move |progress| {
-        // What was just read needs no writing; so a damaged text stays until something is learned.
-        if !std::mem::replace(&mut *is_first.borrow_mut(), false) {
-            setter.set(save(progress));
-        }
-    });
+    let known: Known = use_mut_ref(standing);
+    {
+        let (known, send) = (known.clone(), send.clone());
+        use_effect_with(progress.clone(), move |progress| {
+            // What was just read needs no writing; so a damaged text stays until something is learned.
+            if std::mem::replace(&mut *is_first.borrow_mut(), false) {
+                return;
+            }
+            match save(progress, &known) {
+                Ok(both) if both != *progress => send.emit(Message::Learn(Learn::Elsewhere((*both).clone()))),
+                Ok(_) => setter.set(None),
+                Err(refused) => setter.set(Some(refused)),
+            }
+        });
+    }
     let send = send.clone();
     use_effect_with((), move |()| {
         let listener = web_sys::window().map(|window| {
             EventListener::new(&window, "storage", move |event| {
                 let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
-                let is_ours = event.key().as_deref() == Some(KEY);
-                let reading = event.new_value().filter(|_| is_ours).map(|text| read_text(&text));
+                // What stands there now, not what stood there when the event was sent: this window may have written since.
+                let text = standing().filter(|_| event.key().as_deref() == Some(KEY));
+                let reading = text.as_deref().map(read_text);
                 if let Some(reading) = reading.filter(|reading| reading.faults.is_empty()) {
+                    known.replace(text);
                     send.emit(Message::Learn(Learn::Elsewhere(reading.progress)));
                 }
             })

@@ -1,6 +1,9 @@
 //! The reader's settings in the browser's storage. Storage that is refused or damaged is survived, and said.
 
 use crate::web::settings::Settings;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
 use yew::prelude::*;
 
 const KEY: &str = "in-fase.settings";
@@ -32,24 +35,58 @@ fn load() -> (Settings, Option<Trouble>) {
     }
 }
 
-/// Keeps the settings; says whether the browser let it.
+/// The settings that stand in the storage now, if they can be read.
+fn stored() -> Option<Settings> {
+    storage()?.get_item(KEY).ok()?.as_deref().and_then(Settings::parse)
+}
+
+/// Keeps the settings; says whether the browser let it. What stands there already is not written again, so that other windows
+/// hear of changes only.
 #[must_use]
 fn save(settings: &Settings) -> Option<Trouble> {
-    let kept = storage().map(|storage| storage.set_item(KEY, &settings.written()));
+    let kept = storage().map(|storage| {
+        let text = settings.written();
+        match storage.get_item(KEY) {
+            Ok(Some(stands)) if stands == text => Ok(()),
+            _ => storage.set_item(KEY, &text),
+        }
+    });
     (!matches!(kept, Some(Ok(())))).then_some(Trouble::Refused)
 }
 
-/// The settings, kept whenever they change, and what is wrong with keeping them.
+/// The settings, kept whenever they change, and what is wrong with keeping them. Another window of this browser may change them
+/// too: neither takes away what the other set.
 #[hook]
 pub fn use_settings() -> (UseStateHandle<Settings>, UseStateHandle<Option<Trouble>>) {
     let kept = *use_memo((), |()| load());
     let settings = use_state_eq(|| kept.0);
     let trouble = use_state_eq(|| kept.1);
-    let setter = trouble.setter();
-    use_effect_with(*settings, move |settings| {
-        if let Some(refused) = save(settings) {
-            setter.set(Some(refused));
-        }
+    // What both windows knew last.
+    let known = use_mut_ref(|| kept.0);
+    {
+        let (own, trouble, known) = (settings.setter(), trouble.setter(), known.clone());
+        use_effect_with(*settings, move |settings| {
+            let before = known.replace(*settings);
+            let joined = settings.joined(before, stored().unwrap_or(before));
+            known.replace(joined);
+            if let Some(refused) = save(&joined) {
+                trouble.set(Some(refused));
+            }
+            own.set(joined);
+        });
+    }
+    let own = settings.setter();
+    use_effect_with((), move |()| {
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "storage", move |event| {
+                let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+                if let Some(stored) = stored().filter(|_| key.as_deref() == Some(KEY)) {
+                    known.replace(stored);
+                    own.set(stored);
+                }
+            })
+        });
+        move || drop(listener)
     });
     (settings, trouble)
 }

@@ -1,0 +1,157 @@
+// Links: a scenario of one's own at its very event in a fresh profile, what is wrong with a link, and ways to hand one on.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { OWN, scenarioLink } from "./lib/links.mjs";
+import { launch, open } from "./lib/page.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const go = (address, options) => open(browser, `/?motion=off${address}`, options);
+const at = (page, event) => page.locator(`section[data-scenario][data-cursor="${event}"]`);
+const share = (page) => page.locator("dialog[open] .share");
+const linkOf = async (page) => {
+  await page.locator("dialog[open] [data-share=link-text]").waitFor();
+  return page.locator("[data-share=link-text]").inputValue();
+};
+
+test("a scenario of one's own opens from its link at the same event in a fresh profile, in every view", async () => {
+  const own = scenarioLink(OWN);
+  const first = await go(`#/${own}?ed=current&lang=en`);
+  await at(first.page, 0).waitFor();
+  for (let event = 1; event <= 4; event += 1) {
+    await first.page.keyboard.press("ArrowRight");
+    await at(first.page, event).waitFor();
+  }
+  const fingerprint = await at(first.page, 4).getAttribute("data-fingerprint");
+  await first.page.keyboard.press("s");
+  const link = await linkOf(first.page);
+  assert.match(link, /event=4$/);
+  assert.deepEqual(first.faults, []);
+  await first.context.close();
+
+  const second = await go(link.slice(link.indexOf("#")));
+  await at(second.page, 4).waitFor();
+  assert.equal(await at(second.page, 4).getAttribute("data-fingerprint"), fingerprint);
+  assert.equal(await second.page.title(), "My board · In Fase");
+  await second.page.locator(".running-head__tabs a", { hasText: "Side by side" }).or(second.page.locator(".margin__beside a")).first().click();
+  await second.page.locator(`section[data-comparison="${own}"]`).waitFor();
+  assert.equal(await second.page.locator(".compare__bar select").inputValue(), own);
+  await second.page.goto(`${link}&view=presenter`);
+  await second.page.locator('section.presenter[data-cursor="4"]').waitFor();
+  assert.equal(await second.page.locator("section.presenter").getAttribute("data-fingerprint"), fingerprint);
+  await second.page.goto(link.replace("#/", "#/embed/"));
+  await second.page.locator('section.embed[data-cursor="4"]').waitFor();
+  assert.deepEqual(second.faults, []);
+  await second.context.close();
+});
+
+test("a link that is damaged, too long or too new says so in three languages and offers a way on", async () => {
+  const own = scenarioLink(OWN);
+  const bad = { damaged: own.slice(0, -3), newer: `2${own.slice(1)}`, long: `1.${"A".repeat(70_000)}`, faulty: scenarioLink("scenario x\n  you frobnicate\n") };
+  const { page, context, faults } = await go("#/?lang=it");
+  const said = {};
+  for (const [name, link] of Object.entries(bad)) {
+    for (const language of ["it", "fr", "en"]) {
+      await page.evaluate((address) => (location.hash = address), `#/${link}?lang=${language}&event=3`);
+      await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
+      const message = page.locator("[data-page=missing]");
+      await message.waitFor();
+      const text = await message.locator("p").first().innerText();
+      (said[name] ??= new Set()).add(text);
+      assert.equal(await message.locator(".scenario").count(), 5);
+    }
+    assert.equal(said[name].size, 3, `${name}: ${[...said[name]].join(" / ")}`);
+    assert.deepEqual(await violations(page), [], name);
+    assert.equal(await overflow(page), 0, name);
+  }
+  assert.equal(new Set(Object.values(said).map((texts) => [...texts][0])).size, 4, "each fault has its own words");
+  assert.match(await page.locator(".told__faults li").innerText(), /2/);
+  await page.locator(".message__links a").first().click();
+  await page.locator("[data-page=home]").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what a stranger wrote into a link is shown as text", async () => {
+  const names = ["<img src=x onerror=alert(1)>", "a\u202ecba", "🜁👩‍👩‍👧‍👦", "'><script>alert(1)</script>"];
+  for (const name of names) {
+    const text = `scenario x\n  title en "${name}"\n  intro en "${name}"\n  opponent name "${name}"\n  you have Island\n  both pass\n`;
+    const { page, context, faults } = await go(`#/${scenarioLink(text)}?lang=en`);
+    page.on("dialog", () => faults.push(`a dialog: ${name}`));
+    await at(page, 0).waitFor();
+    assert.ok((await page.locator("main").textContent()).includes(name), name);
+    assert.equal(await page.locator("main img, main script").count(), 0);
+    await page.keyboard.press("s");
+    await share(page).waitFor();
+    const code = await page.locator("[data-share=embed-text]").inputValue();
+    // The code, put into a page, is one frame and nothing else.
+    const inside = await page.evaluate((code) => {
+      const parsed = new DOMParser().parseFromString(code, "text/html");
+      return { elements: [...parsed.body.querySelectorAll("*")].map((it) => it.tagName), title: parsed.querySelector("iframe").title };
+    }, code);
+    assert.deepEqual(inside.elements, ["IFRAME"]);
+    assert.ok(inside.title.startsWith(name), inside.title);
+    assert.equal(await overflow(page), 0);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test("the link is copied, or selected where the browser does not copy; it is a QR code too", async () => {
+  const { page, context, faults } = await go("#/phasing?ed=current&lang=en&event=5", { permissions: ["clipboard-read", "clipboard-write"] });
+  await at(page, 5).waitFor();
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await linkOf(page);
+  assert.match(link, /#\/phasing\?ed=current&lang=en&event=5$/);
+  await page.locator("[data-share=copy-link]").click();
+  await page.locator('[data-share=link-said][data-done="true"]').waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
+  assert.ok(await page.getByRole("img", { name: "The link as a QR code" }).isVisible());
+  await page.locator("[data-share=embed] summary").click();
+  assert.match(await page.locator("[data-share=embed-text]").inputValue(), /^<iframe .*#\/embed\/phasing\?ed=current&amp;lang=en&amp;event=5"/);
+  assert.deepEqual(await misprints(page), []);
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("Escape");
+  await share(page).waitFor({ state: "detached" });
+  assert.deepEqual(faults, []);
+  await context.close();
+
+  const refused = await open(browser, "/?motion=off#/phasing?lang=fr&event=5");
+  await refused.page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await refused.page.keyboard.press("s");
+  await share(refused.page).waitFor();
+  await refused.page.locator("[data-share=copy-link]").click();
+  await refused.page.locator('[data-share=link-said][data-done="false"]').waitFor();
+  const selected = await refused.page.evaluate(() => {
+    const field = document.activeElement;
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+  assert.match(selected, /event=5$/);
+  await refused.context.close();
+});
+
+test("the QR code fills a projector's screen in presenter mode, and the dialog is accessible at every size", async () => {
+  for (const [width, height, view] of [[1280, 720, "&view=presenter"], [390, 844, ""], [320, 740, ""], [1440, 900, ""]]) {
+    for (const colorScheme of ["light", "dark"]) {
+      const { page, context } = await go(`#/phasing?lang=it&event=4${view}`, { viewport: { width, height }, colorScheme });
+      await at(page, 4).waitFor();
+      await page.keyboard.press("s");
+      await share(page).waitFor();
+      const { height: high, top, bottom } = await page.locator("[data-qr]").evaluate((svg) => svg.getBoundingClientRect().toJSON());
+      if (view) {
+        assert.ok(high > height * 0.55, `${high} px of ${height}`);
+        assert.ok(top >= 0 && bottom <= height, "the whole code is on the screen");
+      }
+      assert.deepEqual(await violations(page), [], `${width} ${colorScheme}`);
+      assert.deepEqual(await misprints(page), [], `${width} ${colorScheme}`);
+      await context.close();
+    }
+  }
+});

@@ -1,0 +1,82 @@
+// A turn on paper: printed by the browser, so that pages are counted and their words read from what comes out.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { overflow, violations } from "./lib/checks.mjs";
+import { OWN, scenarioLink } from "./lib/links.mjs";
+import { launch, open } from "./lib/page.mjs";
+import { pagesOf } from "./lib/pdf.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const A4 = [595, 842];
+const NOTICE = { it: "contenuto amatoriale", fr: "contenu de fan", en: "unofficial Fan Content" };
+
+async function sheet(address, options) {
+  const opened = await open(browser, `/?motion=off${address}`, options);
+  await opened.page.locator("[data-page=print]").waitFor();
+  return opened;
+}
+
+for (const [language, edition] of [["it", "classic"], ["fr", "current"], ["en", "current"]]) {
+  test(`a scenario fits some pages of A4, each with the notice (${language}, ${edition})`, async () => {
+    const { page, context, faults } = await sheet(`#/print/phasing?ed=${edition}&lang=${language}`);
+    const events = page.locator(".print__event");
+    const last = await events.last().locator(".event__number").innerText();
+    assert.equal(await events.count(), Number(last));
+    assert.ok((await page.locator(".print blockquote").count()) > 5);
+    assert.match(await page.locator(".print__link").innerText(), /#\/phasing\?ed=/);
+    const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    assert.ok(pages.length > 1 && pages.length < 15, `${pages.length} pages`);
+    for (const [at, { width, height, text }] of pages.entries()) {
+      assert.deepEqual([Math.round(width), Math.round(height)], A4);
+      assert.ok(text.includes(NOTICE[language]), `page ${at + 1} has no notice: ${text.slice(-200)}`);
+    }
+    assert.ok(pages[0].text.includes(await page.locator("h1").innerText()));
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("with questions, the answers come after them on a page of their own", async () => {
+  const { page, context, faults } = await sheet("#/print/phasing?ed=current&lang=en");
+  assert.equal(await page.locator(".print__questions").count(), 0);
+  await page.locator("[data-print=questions]").check();
+  await page.locator(".print__questions").waitFor();
+  assert.match(page.url(), /questions=on/);
+  const asked = await page.locator(".print__question").count();
+  assert.ok(asked > 1);
+  assert.equal(await page.locator(".print__answer").count(), asked);
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  const has = (words) => pages.findIndex(({ text }) => text.includes(words));
+  const [questions, events, answers] = ["What comes next?", "What happens", "Answers"].map(has);
+  assert.ok(questions >= 0 && events > questions && answers > events, `${questions} ${events} ${answers}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a scenario of one's own is printed too, and the way to it stands there as a code", async () => {
+  const { page, context, faults } = await sheet(`#/print/${scenarioLink(OWN)}?ed=current&lang=en`);
+  assert.equal(await page.locator("h1").innerText(), "My board");
+  assert.ok(await page.locator("[data-qr]").isVisible());
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  assert.ok(pages[0].text.includes("My board"));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("on the screen it is accessible at every size and leads back to the table", async () => {
+  for (const [width, colorScheme] of [[1024, "light"], [390, "dark"], [320, "light"]]) {
+    const { page, context } = await sheet("#/print/tutorial?ed=classic&lang=fr&questions=on", { viewport: { width, height: 800 }, colorScheme });
+    assert.deepEqual(await violations(page), [], `${width}`);
+    assert.equal(await overflow(page), 0, `${width}`);
+    await page.locator(".print__bar a").click();
+    await page.locator('section.play[data-cursor="0"]').waitFor();
+    await context.close();
+  }
+});

@@ -1,0 +1,174 @@
+//! One's own scenarios in links: links of every version ever made still open, what is wrong with one is said, and what a stranger
+//! wrote into one stays text.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::Edition;
+use in_fase::locale::Locale;
+use in_fase::session::link::{TEXT_LIMIT, encode};
+use in_fase::session::snapshot::NoticeKind;
+use in_fase::session::{Command, Session, is_same_scenario};
+use in_fase::web::learning::Learning;
+use in_fase::web::route::{Address, Place, Route};
+use in_fase::web::store::{Message, Store};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Each with the title that its scenario has, and how many events are known at least. Lines are added, never changed.
+const EVER_MADE: &str = include_str!("links/v1.tsv");
+
+fn store() -> Store {
+    Store::new(Locale::En, Edition::default(), Learning::default())
+}
+
+fn ever_made() -> Vec<(&'static str, &'static str, u32)> {
+    let lines = EVER_MADE.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    lines.map(|parts| (parts[0], parts[1], parts[2].parse().unwrap())).collect()
+}
+
+fn refused(link: &str, locale: Locale) -> (NoticeKind, String, Vec<(u32, u32)>) {
+    let notice = Session::open(link, Edition::default(), locale).unwrap_err();
+    (notice.kind, notice.text.to_string(), notice.faults.iter().map(|it| (it.line, it.column)).collect())
+}
+
+#[test]
+fn links_of_every_version_still_open() {
+    for (link, title, events) in ever_made() {
+        let session = Session::open(link, Edition::default(), Locale::En).unwrap();
+        let shown = session.snapshot();
+        assert_eq!(&*shown.scenario.title, title);
+        assert_eq!(&*shown.scenario.id, link);
+        assert!(shown.total >= events, "{title}: {}", shown.total);
+    }
+}
+
+#[test]
+fn a_link_to_an_event_of_ones_own_scenario_brings_that_event_in_every_view() {
+    let (link, ..) = ever_made()[0];
+    let session = Session::open(link, Edition::default(), Locale::En).unwrap().after(&Command::Jump(4));
+    for route in [
+        Route::Play { scenario: link.into() },
+        Route::Embed { scenario: link.into() },
+        Route::Print { scenario: link.into() },
+        Route::Compare { scenario: link.into() },
+    ] {
+        let place = Place { event: Some(4), locale: Some(Locale::Fr), ..Place::default() };
+        let address = Address { route, place };
+        let read = Address::parse(&address.href());
+        assert_eq!(read, address);
+        assert_eq!(read.route.scenario(), Some(link));
+    }
+    let opened = store().opened(link, Some(4));
+    assert_eq!(opened.table_of(link).unwrap().shown.fingerprint, session.snapshot().fingerprint);
+    let compared = Rc::new(opened).reduce(Message::Compare { scenario: link.into(), place: Some(2) });
+    assert_eq!(&*compared.compared(link).unwrap().shown.scenario.id, link);
+}
+
+#[test]
+fn capitals_matter_in_links_and_not_in_names() {
+    assert!(is_same_scenario("phasing", "Phasing"));
+    let (link, ..) = ever_made()[0];
+    assert!(is_same_scenario(link, link));
+    assert!(!is_same_scenario(link, &link.to_ascii_lowercase()));
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said_in_every_language() {
+    let (link, ..) = ever_made()[0];
+    let long = format!("1.{}", "A".repeat(70_000));
+    for (bad, kind) in [
+        (&link[..link.len() - 1], NoticeKind::LinkDamaged),
+        ("1.", NoticeKind::LinkDamaged),
+        ("2.AAAA", NoticeKind::LinkNewer),
+        (&*long, NoticeKind::LinkTooLong),
+        ("nobody", NoticeKind::NoSuchScenario),
+    ] {
+        let said: Vec<_> = Locale::ALL.iter().map(|locale| refused(bad, *locale)).collect();
+        assert!(said.iter().all(|(found, text, _)| *found == kind && !text.is_empty()), "{said:?}");
+        assert!(said[0].1 != said[1].1 && said[1].1 != said[2].1, "{said:?}");
+        let store = Rc::new(store().opened(bad, Some(3)));
+        assert_eq!(store.why_not(bad).unwrap().kind, kind);
+        let spoken = store.reduce(Message::Speak(Locale::Fr));
+        assert_eq!(*spoken.why_not(bad).unwrap().text, *refused(bad, Locale::Fr).1);
+    }
+}
+
+#[test]
+fn every_fault_of_the_text_in_a_link_is_named_with_its_place() {
+    let link = encode("scenario x\n  you have Nothing At All\n  you frobnicate\n").unwrap();
+    let (kind, _, places) = refused(&link, Locale::It);
+    assert_eq!(kind, NoticeKind::ScenarioFaults);
+    assert_eq!(places.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2, 3]);
+    let empty = encode("").unwrap();
+    assert_eq!(refused(&empty, Locale::It).0, NoticeKind::ScenarioFaults);
+}
+
+#[test]
+fn a_name_of_ten_thousand_signs_is_refused_at_its_place_and_shorter_ones_stay_as_they_are() {
+    let named =
+        |name: &str| encode(&format!("scenario x\n  opponent name \"{name}\"\n  you have Island\n")).unwrap();
+    assert_eq!(refused(&named(&"x".repeat(10_000)), Locale::En).2[0].0, 2);
+    for name in ["<img src=x onerror=alert(1)>", "a\u{202e}cba", "🜁👩‍👩‍👧‍👦", "&amp;&lt;", "' onclick='x"]
+    {
+        let session = Session::open(&named(name), Edition::default(), Locale::En).unwrap();
+        let shown = session.snapshot();
+        assert!(shown.table.sides.iter().any(|side| &*side.player.name == name), "{name}");
+    }
+}
+
+#[test]
+fn a_place_beyond_the_end_of_the_scenario_is_the_nearest_one() {
+    let (link, ..) = ever_made()[0];
+    let opened = store().opened(link, Some(u32::MAX));
+    let shown = &opened.table_of(link).unwrap().shown;
+    assert_eq!(shown.cursor, shown.total);
+    assert_eq!(shown.notice.as_ref().unwrap().kind, NoticeKind::NoSuchEvent);
+}
+
+#[test]
+fn a_text_longer_than_is_read_has_no_link() {
+    assert_eq!(encode(&"x".repeat(TEXT_LIMIT + 1)), None);
+}
+
+#[test]
+fn a_scenario_on_paper_tells_every_event_and_quotes_a_passage_once() {
+    use in_fase::session::Quoted;
+    for edition in Edition::ALL {
+        let session = Session::open("phasing", edition, Locale::It).unwrap().after(&Command::Jump(7));
+        let handout = session.handout(10_000);
+        let events: Vec<_> = handout.steps.iter().flat_map(|step| step.events.iter()).collect();
+        let whole = session.after(&Command::Jump(u32::MAX));
+        assert_eq!(events.len(), usize::try_from(whole.total()).unwrap());
+        assert!(events.iter().zip(1..).all(|(event, number)| event.number == number));
+        let fresh: Vec<_> = events.iter().flat_map(|event| event.passages.iter()).collect();
+        let quoted: Vec<_> = fresh
+            .iter()
+            .filter_map(|it| if let Quoted::Here(view) = it { Some(view) } else { None })
+            .collect();
+        for (at, view) in quoted.iter().enumerate() {
+            let same = |other: &&&in_fase::session::snapshot::Annotation| {
+                other.paragraphs == view.paragraphs && other.own == view.own
+            };
+            assert_eq!(quoted.iter().position(|other| same(&other)), Some(at), "{}", view.citation.label);
+        }
+        assert!(fresh.iter().any(|it| matches!(it, Quoted::Before { event, .. } if *event > 0)));
+        let sentence =
+            &whole.after(&Command::Jump(4)).snapshot().log.entries.last().unwrap().sentence.clone();
+        assert_eq!(&events[3].entry.sentence, sentence);
+        assert!(session.handout(10).is_cut && !handout.is_cut);
+    }
+}
+
+#[test]
+fn questions_on_paper_have_one_right_answer_and_are_the_same_every_time() {
+    use in_fase::session::study::OptionMark;
+    let session = Session::open("phasing", Edition::default(), Locale::En).unwrap();
+    let asked = session.predicted(200);
+    assert!(asked.len() > 1, "{}", asked.len());
+    for question in asked.iter() {
+        let right = question.view.options.iter().filter(|option| option.mark == OptionMark::Right).count();
+        assert_eq!(right, 1, "{}", question.view.sentence);
+        assert!(question.view.options.len() > 1 && question.view.feedback.is_some());
+    }
+    assert_eq!(session.after(&Command::Jump(9)).predicted(200), asked);
+}
