@@ -56,7 +56,7 @@ pub fn overlay(
     };
     let Some((title, inside)) = inside else { return html! {} };
     html! {
-        <Dialog key={format!("{open:?}")} {title} close={words.head.close} on_close={send.reform(|()| Message::Close)}>
+        <Dialog key={format!("{open:?}")} name={(open == Sheet::Share).then_some("share")} {title} close={words.head.close} on_close={send.reform(|()| Message::Close)}>
             { inside }
         </Dialog>
     }

@@ -9,6 +9,9 @@ use yew::prelude::*;
 pub struct DialogProps {
     /// Its title.
     pub title: AttrValue,
+    /// Its name for style and tests, if it has one.
+    #[prop_or_default]
+    pub name: Option<&'static str>,
     /// The name of its close button.
     pub close: AttrValue,
     /// Called when it is closed.
@@ -65,7 +68,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
         })
     };
     html! {
-        <dialog class="dialog" ref={node} aria-label={props.title.clone()} onclose={close.reform(|_| ())}
+        <dialog class="dialog" data-sheet={props.name} ref={node} aria-label={props.title.clone()} onclose={close.reform(|_| ())}
             onkeydown={on_key} onclick={on_backdrop}>
             <div class="dialog__body">
                 <header class="dialog__head">
