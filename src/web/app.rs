@@ -29,7 +29,7 @@ use super::sharing::Sharing;
 use super::sheet::Sheet;
 use super::shown::{
     at_hand, dress, in_lesson, in_round, laid_out, leads_nowhere, line, part, place, printed, seen, shared,
-    shows,
+    shows, view,
 };
 use super::store::{Message, Store};
 use crate::engine::Edition;
@@ -73,7 +73,7 @@ pub fn App() -> Html {
     let here = on_page.map(|table| place(&store, table, &address));
     let here = here.or_else(|| compared.map(|it| line(&store, it)));
     let here = here.or_else(|| lesson.map(|lesson| part(&store, lesson)));
-    let view = if table.is_some() { store.view() } else { View::Table };
+    let view = view(&store, &address.route);
     use_written_address(here.clone());
     let kept = use_kept(&store.learning.progress, &send);
     use_lessons(&store.learning.shelf, address.route.is_learning(), &send);
@@ -89,8 +89,10 @@ pub fn App() -> Html {
     use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);
     let is_embedded = matches!(address.route, Route::Embed { .. });
-    let on_present = here.filter(|_| table.is_some() && !is_embedded);
-    let on_present = on_present.map(|here| present(here, &is_playing, &send));
+    // A lesson hears of it at its own table.
+    let room = desk.as_ref().filter(|_| lesson.is_some()).map(|desk| desk.send().clone());
+    let room = room.or_else(|| table.filter(|_| !is_embedded).map(|_| send.clone()));
+    let on_present = here.zip(room).map(|(here, room)| present(here, &is_playing, &room));
     let on_edition = on_edition(&settings, is_embedded, &send);
     let is_searching = address.place.query.is_some();
     let on_key = key_callback(
@@ -241,7 +243,9 @@ fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callback<M
                 View::Table
             }
             Route::Lesson { lesson } => {
-                send.emit(Message::Learn(Learn::Open { lesson, beat: address.place.beat }));
+                let Place { beat, view, order, .. } = address.place;
+                let room = (view == View::Presenter).then_some(order);
+                send.emit(Message::Learn(Learn::Open { lesson, beat, room }));
                 View::Table
             }
             _ => {

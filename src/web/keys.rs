@@ -5,7 +5,7 @@ use super::components::transport::Playing;
 use super::hooks::address::follow;
 use super::hooks::keyboard::{Key, Keyboard};
 use super::hooks::search::go_to_search;
-use super::learning::{RoundWish, StudyWish};
+use super::learning::{PlanWish, RoundWish, StudyWish};
 use super::overlay::{Desk, DeskOf};
 use super::player::beside;
 use super::presenting::Present;
@@ -24,9 +24,37 @@ pub(super) fn keyboard(view: View, is_learning: bool) -> Keyboard {
     }
 }
 
+/// What a key does where a lesson is shown to a room; whether it does anything.
+fn room_key(key: Key, table: &Callback<Message>, send: &Callback<Message>) -> bool {
+    let wish = match key {
+        Key::First => return plan(send, PlanWish::First),
+        Key::Last => return plan(send, PlanWish::Last),
+        Key::Back => Message::Go(Stride::Back),
+        Key::Forward | Key::GoOn => Message::Go(Stride::Forward),
+        Key::PreviousStep => Message::Go(Stride::PreviousStep),
+        Key::NextStep => Message::Go(Stride::NextStep),
+        Key::Lines => Message::Show(Sheet::Lines),
+        Key::Present => Message::Present(Present::Leave),
+        Key::Ask => Message::Present(Present::Ask),
+        Key::Labels => Message::Present(Present::Labels),
+        Key::Blank => Message::Present(Present::Blank),
+        Key::Frame(place) => Message::Present(Present::FrameAt(place)),
+        Key::Escape => Message::Present(Present::Escape),
+        _ => return false,
+    };
+    table.emit(wish);
+    true
+}
+
+fn plan(send: &Callback<Message>, wish: PlanWish) -> bool {
+    send.emit(StudyWish::Plan(wish).into());
+    true
+}
+
 /// What a key does at the table of a lesson or of practice; whether it does anything.
 fn desk_key(key: Key, of: DeskOf, table: &Callback<Message>, send: &Callback<Message>) -> bool {
     let wish: Message = match (key, of) {
+        (_, DeskOf::Lecture) => return room_key(key, table, send),
         (Key::Choose(place), DeskOf::Lesson) => StudyWish::Answer(place - 1).into(),
         (Key::Choose(place), DeskOf::Round) => RoundWish::Answer(place - 1).into(),
         (Key::GoOn | Key::Forward, DeskOf::Lesson) => StudyWish::Next.into(),
@@ -75,6 +103,9 @@ pub(super) fn key_callback(
             Key::Escape if is_searching => follow(&Address::page(Route::Rulebook).href()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
             Key::Share => send.emit(Message::Show(Sheet::Share)),
+            Key::Present if at_desk.as_ref().is_some_and(|(of, _)| *of == DeskOf::Lesson) => {
+                on_present.iter().for_each(|present| present.emit(()));
+            }
             _ if at_desk.is_some() => {
                 return at_desk.iter().any(|(of, table)| desk_key(key, *of, table, &send));
             }

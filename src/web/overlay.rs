@@ -4,6 +4,7 @@ use super::answer::Answer;
 use super::comparing::{Compared, Comparing};
 use super::components::dialog::Dialog;
 use super::components::lesson_margin::title;
+use super::components::lesson_plan::lesson_plan;
 use super::components::notice::notice;
 use super::components::question::verdict_said;
 use super::components::share::Share;
@@ -43,6 +44,10 @@ pub fn overlay(
             let share = html! { <Share locale={store.locale} {sharing} /> };
             Some((words.share.title.to_owned(), share))
         }
+        (Sheet::Parts, _) => store.learning.studying.as_ref().and_then(|studying| {
+            let plan = lesson_plan(words, studying.lecture.as_ref()?, studying.view.beat, send);
+            Some((words.learn.room.parts.to_owned(), plan))
+        }),
         (Sheet::Beside(edition, _), _) => beside(store, edition)
             .and_then(|shown| sheet(&Scene { shown, words, answer: &Answer::None, send }, open)),
         _ if desk.is_some() => desk.and_then(|desk| {
@@ -67,6 +72,8 @@ pub fn overlay(
 pub enum DeskOf {
     /// A lesson's.
     Lesson,
+    /// A lesson's before a whole room.
+    Lecture,
     /// A round's of practice.
     Round,
 }
@@ -85,7 +92,8 @@ impl<'a> Desk<'a> {
     /// The table of a lesson.
     #[must_use]
     pub fn of_lesson(lesson: &'a Studying, send: &Callback<Message>) -> Self {
-        Self { of: DeskOf::Lesson, table: &lesson.table, answer: &lesson.answer, send: to_lesson(send) }
+        let of = if lesson.lecture.is_some() { DeskOf::Lecture } else { DeskOf::Lesson };
+        Self { of, table: &lesson.table, answer: &lesson.answer, send: to_lesson(send) }
     }
 
     /// The table of a question of practice, unless the round is over.

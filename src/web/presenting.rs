@@ -54,6 +54,24 @@ impl Presenting {
         Self { framed, ..self.clone() }
     }
 
+    /// After a wish that concerns the screen alone.
+    #[must_use]
+    pub fn after(&self, wish: Present, shown: &Snapshot) -> Self {
+        let now = self.clone();
+        match wish {
+            Present::Labels => Self { hides_labels: !now.hides_labels, ..now },
+            Present::Blank => Self { is_blank: !now.is_blank, ..now },
+            Present::Frame(id) => now.framing(id),
+            Present::FrameAt(place) => {
+                let id = place.checked_sub(1).and_then(|before| standing(shown).nth(before));
+                id.map_or_else(|| now.clone(), |id| now.framing(id))
+            }
+            Present::Escape if now.is_blank => Self { is_blank: false, ..now },
+            Present::Escape => Self { framed: Vec::new(), ..now },
+            Present::Enter | Present::Leave | Present::Ask => now,
+        }
+    }
+
     /// At another place in the turn: no question stands, and frames remain round what is still there.
     #[must_use]
     pub fn moved_to(&self, shown: &Snapshot) -> Self {
@@ -107,19 +125,13 @@ impl Store {
                 self.arranged(Presenting { asks: false, ..now }).laid(table.stride(Stride::Forward))
             }
             Present::Ask => self.arranged(Presenting { asks: !now.asks, ..now }),
-            Present::Labels => self.arranged(Presenting { hides_labels: !now.hides_labels, ..now }),
-            Present::Blank => self.arranged(Presenting { is_blank: !now.is_blank, ..now }),
-            Present::Frame(id) => self.arranged(now.framing(id)),
-            Present::FrameAt(place) => {
-                let id = place.checked_sub(1).and_then(|before| standing(&table.shown).nth(before));
-                id.map_or_else(|| self.clone(), |id| self.arranged(now.framing(id)))
+            Present::Escape if !now.is_blank && is_at_it(&table.shown, &table.answer) => {
+                self.on_table(table, Message::Cancel)
             }
-            Present::Escape if now.is_blank => self.arranged(Presenting { is_blank: false, ..now }),
-            Present::Escape if is_at_it(&table.shown, &table.answer) => self.on_table(table, Message::Cancel),
-            Present::Escape if !now.framed.is_empty() => {
-                self.arranged(Presenting { framed: Vec::new(), ..now })
+            Present::Escape if !now.is_blank && now.framed.is_empty() => self.with_presenting(None),
+            Present::Labels | Present::Blank | Present::Frame(_) | Present::FrameAt(_) | Present::Escape => {
+                self.arranged(now.after(wish, &table.shown))
             }
-            Present::Escape => self.with_presenting(None),
         }
     }
 

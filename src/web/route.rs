@@ -144,6 +144,8 @@ pub struct Place {
     pub view: View,
     /// Which part of a lesson, from 1.
     pub beat: Option<u32>,
+    /// In which order a room is shown the parts of a lesson, by their names; all as they are written if none is named.
+    pub order: Vec<u32>,
     /// What is practised.
     pub round: Round,
     /// What is looked for in the rulebook.
@@ -169,6 +171,15 @@ pub struct Round {
 
 /// The most beliefs that a link names.
 const ABOUT_LIMIT: usize = 20;
+
+/// The most parts that a link puts in order.
+const ORDER_LIMIT: usize = 200;
+
+/// An order of parts: `3.1.2`.
+fn order_of(value: &str) -> Option<Vec<u32>> {
+    let order: Option<Vec<u32>> = value.split('.').map(|name| name.parse().ok()).collect();
+    order.filter(|order| order.len() <= ORDER_LIMIT)
+}
 
 /// The level of a number, from 1.
 fn level_of(value: &str) -> Option<Level> {
@@ -272,6 +283,7 @@ impl Place {
                 "q" => {
                     words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
                 }
+                "order" => order_of(value).map(|order| place.order = order),
                 "motion" => Some(()),
                 _ => place.round.read(name, value).or_else(|| place.frame.read(name, value)),
             };
@@ -289,6 +301,10 @@ impl Place {
         parts.extend(self.round.parts());
         parts.extend(self.view.slug().map(|view| format!("view={view}")));
         parts.extend(self.frame.parts());
+        if !self.order.is_empty() {
+            let names: Vec<String> = self.order.iter().map(u32::to_string).collect();
+            parts.push(format!("order={}", names.join(".")));
+        }
         parts
             .extend(self.query.as_deref().map(|words| format!("q={}", utf8_percent_encode(words, &WRITTEN))));
         parts.join("&")
@@ -330,7 +346,13 @@ impl Address {
             place.view = View::Table;
             place.is_damaged = true;
         }
-        if !matches!(route, Route::Lesson { .. }) && place.beat.take().is_some() {
+        let is_lesson = matches!(route, Route::Lesson { .. });
+        if !is_lesson && place.beat.take().is_some() {
+            place.is_damaged = true;
+        }
+        // Only before a room the parts have another order than in the lesson.
+        if !(is_lesson && place.view == View::Presenter || place.order.is_empty()) {
+            place.order.clear();
             place.is_damaged = true;
         }
         Self { route, place }
@@ -422,6 +444,10 @@ mod tests {
         };
         assert_eq!(lesson.href(), "#/lesson/untap?beat=3");
         assert_eq!(Address::parse(&lesson.href()), lesson);
+        let place = Place { view: View::Presenter, order: vec![3, 1, 2], ..lesson.place.clone() };
+        let lecture = Address { place, ..lesson };
+        assert_eq!(lecture.href(), "#/lesson/untap?beat=3&view=presenter&order=3.1.2");
+        assert_eq!(Address::parse(&lecture.href()), lecture);
         let round = Round {
             seed: Some(7),
             theme: Some(Theme::Phasing),
@@ -480,6 +506,9 @@ mod tests {
             "#/embed/phasing?view=presenter",
             "#/embed/phasing?controls=maybe",
             "#/lesson/untap?beat=0",
+            "#/lesson/untap?order=1.2",
+            "#/lesson/untap?order=1.x",
+            "#/phasing?order=1.2",
             "#/practice?theme=flat-earth",
             "#/practice?level=4",
             "#/practice?about=x",

@@ -19,6 +19,8 @@ pub enum Sheet {
     Lines,
     /// The ways to hand the place on.
     Share,
+    /// The parts of a lesson that a room is shown.
+    Parts,
     /// The keyboard shortcuts.
     Shortcuts,
 }

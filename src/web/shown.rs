@@ -40,7 +40,7 @@ pub(super) fn dress(store: &Store, address: &Address, settings: Settings) -> Dre
         edition: store.edition,
         theme: address.place.frame.theme.unwrap_or(settings.theme),
         is_still: is_still(),
-        view: if seen(store, route).is_some() { store.view() } else { View::Table },
+        view: view(store, route),
         title: page.map_or_else(|| "In Fase".to_owned(), |page| format!("{page} · In Fase")),
     }
 }
@@ -72,6 +72,8 @@ pub(super) fn part(store: &Store, lesson: &Studying) -> Address {
         edition: Some(store.edition),
         locale: Some(store.locale),
         beat: Some(lesson.view.beat),
+        view: lesson.shown_as(),
+        order: lesson.lecture.as_ref().map(|lecture| lecture.plan.order().to_vec()).unwrap_or_default(),
         ..Place::default()
     };
     Address { route: Route::Lesson { lesson: lesson.view.lesson.id.to_string() }, place }
@@ -93,6 +95,15 @@ pub(super) fn printed<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> 
     }
 }
 
+/// How the table on the page is shown.
+pub(super) fn view(store: &Store, route: &Route) -> View {
+    match (seen(store, route), in_lesson(store, route)) {
+        (Some(_), _) => store.view(),
+        (None, Some(lesson)) => lesson.shown_as(),
+        (None, None) => View::Table,
+    }
+}
+
 /// Whether there is a table of a lesson or of a question.
 fn is_learning_at_table(store: &Store, address: &Address) -> bool {
     in_lesson(store, &address.route).is_some()
@@ -104,7 +115,7 @@ pub(super) fn shows(store: &Store, address: &Address) -> Option<&'static str> {
     let route = &address.route;
     match seen(store, route) {
         Some(_) if matches!(route, Route::Embed { .. }) => Some("embed"),
-        Some(_) if store.view() == View::Presenter => Some("presenter"),
+        _ if view(store, route) == View::Presenter => Some("presenter"),
         Some(_) => Some("table"),
         None if is_learning_at_table(store, address) => Some("table"),
         None if printed(store, route).is_some() => Some("print"),

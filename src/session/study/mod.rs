@@ -5,6 +5,7 @@ mod command;
 mod hints;
 mod lead;
 mod library;
+mod parts;
 mod review;
 mod seat;
 mod stop;
@@ -14,6 +15,7 @@ mod view;
 pub use crate::lesson::Chapter;
 pub use command::StudyCommand;
 pub use library::Library;
+pub use parts::Part;
 pub use view::{
     BeatKindView, FeedbackView, HintView, LessonCard, OptionMark, OptionView, QuestionView, StudyView,
     VerdictView, Wanted,

@@ -7,7 +7,7 @@ use oorandom::Rand64;
 use std::collections::BTreeSet;
 
 /// How many questions are asked again.
-const QUESTIONS: usize = 2;
+pub(super) const QUESTIONS: usize = 2;
 
 /// A question of a lesson: the lesson's number in the list, and the beat's among those of the edition.
 pub(super) type Asked = (usize, usize);

@@ -3,7 +3,7 @@
 use super::seat::{Pace, SeatNote};
 use super::stop::StopKind;
 use super::{BeatKindView, HintView, LessonCard, Study, StudyView, Wanted, hints};
-use crate::lesson::BeatKind;
+use crate::lesson::{Beat, BeatKind};
 use crate::rulebook::{Topic, annotate};
 use crate::session::snapshot::{Annotation, Text};
 use crate::session::view::annotations_of;
@@ -39,17 +39,7 @@ impl Study {
     }
 
     fn kind(&self) -> BeatKindView {
-        if self.seat.kind == StopKind::Review {
-            return BeatKindView::Review;
-        }
-        match self.seat.course.beat(self.seat.stretch).map(|beat| &beat.kind) {
-            Some(BeatKind::Do(_)) => BeatKindView::Do,
-            Some(BeatKind::Predict(_)) => BeatKindView::Predict,
-            Some(BeatKind::Try { .. }) => BeatKindView::Try,
-            Some(BeatKind::Free(_)) => BeatKindView::Free,
-            Some(BeatKind::Summary { .. }) => BeatKindView::Summary,
-            Some(BeatKind::Tell { .. }) | None => BeatKindView::Tell,
-        }
+        kind_of(self.seat.kind, self.seat.course.beat(self.seat.stretch))
     }
 
     fn said(&self) -> Rc<[Text]> {
@@ -88,5 +78,18 @@ impl Study {
         let here = rules.iter().filter(|line| line.editions.include(edition));
         let topics: Vec<Topic> = here.map(|line| line.statement.topic).collect();
         annotations_of(&annotate(&topics, edition, locale), edition, locale)
+    }
+}
+
+/// What kind of beat this is for the learner.
+pub(super) fn kind_of(stop: StopKind, beat: Option<&Beat>) -> BeatKindView {
+    match (stop, beat.map(|beat| &beat.kind)) {
+        (StopKind::Review, _) => BeatKindView::Review,
+        (StopKind::Own, Some(BeatKind::Do(_))) => BeatKindView::Do,
+        (StopKind::Own, Some(BeatKind::Predict(_))) => BeatKindView::Predict,
+        (StopKind::Own, Some(BeatKind::Try { .. })) => BeatKindView::Try,
+        (StopKind::Own, Some(BeatKind::Free(_))) => BeatKindView::Free,
+        (StopKind::Own, Some(BeatKind::Summary { .. })) => BeatKindView::Summary,
+        (StopKind::Own, Some(BeatKind::Tell { .. }) | None) => BeatKindView::Tell,
     }
 }

@@ -38,7 +38,8 @@ impl Lesson<'_> {
         self.send.reform(move |_| wish.clone().into())
     }
 
-    const fn words(&self) -> &'static Strings {
+    /// The words of the interface.
+    pub(super) const fn words(&self) -> &'static Strings {
         self.scene.words
     }
 }
@@ -161,7 +162,8 @@ fn event(lesson: &Lesson<'_>) -> Html {
     told(scene)
 }
 
-fn learned(lesson: &Lesson<'_>) -> Html {
+/// What the rulebook says about what was learned, in the summary.
+pub(super) fn learned(lesson: &Lesson<'_>) -> Html {
     if lesson.view.kind != BeatKindView::Summary {
         return html! {};
     }
@@ -174,27 +176,29 @@ fn learned(lesson: &Lesson<'_>) -> Html {
     }
 }
 
+fn tool(lesson: &Lesson<'_>, key: &'static str, label: String, wish: StudyWish) -> Html {
+    html! {
+        <li key={key}><button type="button" class="button" data-study={key} onclick={lesson.wishes(&wish)}>{ label }</button></li>
+    }
+}
+
+/// The consequence of a wrong answer on the board, or the board as it is; nothing where no belief leads to one.
+pub(super) fn what_if(lesson: &Lesson<'_>) -> Option<Html> {
+    let words = &lesson.words().learn.study;
+    let feedback = lesson.view.question.as_ref().and_then(|it| it.feedback.as_ref())?;
+    let label = if lesson.shows_what_if { words.as_it_is } else { words.on_the_table };
+    feedback.what_if.is_some().then(|| tool(lesson, "what-if", label.to_owned(), StudyWish::WhatIf))
+}
+
 /// Hints, the answer, the consequence on the board, and the part once more.
 fn tools(lesson: &Lesson<'_>) -> Html {
     let (words, view) = (&lesson.words().learn.study, lesson.view);
     let is_waiting = matches!(view.wanted, Wanted::Act | Wanted::Try | Wanted::Answer);
-    let button = |key: &'static str, label: String, wish: StudyWish| {
-        html! {
-            <li key={key}>
-                <button type="button" class="button" data-study={key} onclick={lesson.wishes(&wish)}>{ label }</button>
-            </li>
-        }
-    };
-    let has_what_if =
-        view.question.as_ref().and_then(|it| it.feedback.as_ref()).is_some_and(|it| it.what_if.is_some());
-    let what_if = has_what_if.then(|| {
-        let label = if lesson.shows_what_if { words.as_it_is } else { words.on_the_table };
-        button("what-if", label.to_owned(), StudyWish::WhatIf)
-    });
+    let button = |key, label, wish| tool(lesson, key, label, wish);
     let hint = (is_waiting && view.hints_left > 0)
         .then(|| button("hint", (words.hint)(view.hints_left), StudyWish::Hint));
     let reveal = is_waiting.then(|| button("reveal", words.reveal.to_owned(), StudyWish::Reveal));
     let is_played = matches!(view.kind, BeatKindView::Do | BeatKindView::Try | BeatKindView::Free);
     let again = is_played.then(|| button("again", words.again.to_owned(), StudyWish::Again));
-    html! { <ul class="choice__list study__tools" role="list">{ what_if }{ hint }{ reveal }{ again }</ul> }
+    html! { <ul class="choice__list study__tools" role="list">{ what_if(lesson) }{ hint }{ reveal }{ again }</ul> }
 }

@@ -31,7 +31,7 @@ pub fn sheet(scene: &Scene<'_>, sheet: Sheet) -> Option<(String, Html)> {
             let terms = term_links(scene, &LINES);
             Some((scene.words.lines.title.to_owned(), html! { <>{ phase_lines(scene) }{ terms }</> }))
         }
-        Sheet::Share | Sheet::Shortcuts => None,
+        Sheet::Parts | Sheet::Share | Sheet::Shortcuts => None,
     }
 }
 

@@ -65,6 +65,8 @@ fn presenter(words: &Strings) -> Html {
                 { row(&[page_up, "←"], names.key_back) }
                 { row(&[home, end], names.key_ends) }
                 { row(&["H"], names.ask) }
+                <div><dt><kbd>{ "H" }</kbd></dt><dd>{ words.learn.room.key_answer }</dd></div>
+                <div><dt><kbd>{ words.keys.shift }</kbd><kbd>{ "→" }</kbd><kbd>{ "←" }</kbd></dt><dd>{ words.learn.room.key_parts }</dd></div>
                 { row(&["N"], names.labels) }
                 { row(&["B", "."], names.blank) }
                 { row(&["1", "2", "3", "4", "5"], names.key_frame) }

@@ -4,6 +4,7 @@ use super::edition_mark::edition_mark;
 use super::icon::Icon;
 use super::turn_track::daylight;
 use crate::engine::Edition;
+use crate::session::study::{StudyView, VerdictView, Wanted};
 use crate::web::presenting::{Present, Presenting};
 use crate::web::scene::Scene;
 use crate::web::settings::Theme;
@@ -47,6 +48,26 @@ fn priority(scene: &Scene<'_>) -> Html {
 
 /// The tools, small: they are for whoever presents.
 pub fn tool_row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools) -> Html {
+    let ask = scene.sends(Message::Present(Present::Ask));
+    let ask =
+        tool("ask", Icon::Veil.view(), scene.words.presenter.ask.to_owned(), Some(presenting.asks), ask);
+    row(scene, presenting, tools, ask)
+}
+
+/// The tools before a room that is shown a lesson: the answer, and the parts.
+pub fn lecture_tools(scene: &Scene<'_>, view: &StudyView, presenting: &Presenting, tools: &Tools) -> Html {
+    let room = &scene.words.learn.room;
+    let is_shown = view.wanted != Wanted::Answer && view.verdict != VerdictView::NotYet;
+    let has_answer = is_shown || matches!(view.wanted, Wanted::Answer | Wanted::Act | Wanted::Try);
+    let answer = scene.sends(Message::Present(Present::Ask));
+    let answer =
+        has_answer.then(|| tool("answer", Icon::Veil.view(), room.answer.to_owned(), Some(is_shown), answer));
+    let parts = scene.sends(Message::Show(Sheet::Parts));
+    let parts = tool("parts", Icon::Menu.view(), room.parts.to_owned(), None, parts);
+    row(scene, presenting, tools, html! { <>{ answer }{ parts }</> })
+}
+
+fn row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools, first: Html) -> Html {
     let (words, shown) = (scene.words, scene.shown);
     let present = |wish| scene.sends(Message::Present(wish));
     let [classic, current] = words.head.editions;
@@ -62,7 +83,7 @@ pub fn tool_row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools) -> Ht
     let mark = html! { <>{ edition_mark(shown.edition) }{ year }</> };
     html! {
         <div class="stage-tools" role="group" aria-label={words.presenter.tools}>
-            { tool("ask", Icon::Veil.view(), words.presenter.ask.to_owned(), Some(presenting.asks), present(Present::Ask)) }
+            { first }
             { tool("labels", Icon::Label.view(), words.presenter.labels.to_owned(), Some(presenting.hides_labels), present(Present::Labels)) }
             { tool("blank", Icon::Blank.view(), words.presenter.blank.to_owned(), None, present(Present::Blank)) }
             { tool("edition", mark, edition, None, tools.on_edition.reform(move |_| next_edition)) }

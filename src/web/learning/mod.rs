@@ -1,11 +1,15 @@
 //! Learning on the page: the lessons as far as they have arrived, what the learner has done, and what he is bringing along
 //! from elsewhere. Pure; fetching and keeping is the business of hooks.
 
+mod lecture;
 mod own;
+mod plan;
 mod practising;
 mod studying;
 
+pub use lecture::{Lecture, PlanWish};
 pub use own::Own;
+pub use plan::Plan;
 pub use practising::{Practising, RoundWish};
 pub use studying::{StudyWish, Studying};
 
@@ -102,6 +106,8 @@ pub enum Learn {
         lesson: String,
         /// At which part, from 1; else where the learner left it.
         beat: Option<u32>,
+        /// For a whole room: the names of the parts in order, none for all; `None` for one learner.
+        room: Option<Vec<u32>>,
     },
     /// A wish about the lesson that is open.
     Study(StudyWish),
@@ -211,7 +217,7 @@ impl Store {
     /// After something happened about learning.
     pub(super) fn learned(&self, learn: Learn) -> Self {
         match learn {
-            Learn::Open { lesson, beat } => self.study(&lesson, beat),
+            Learn::Open { lesson, beat, room } => self.study(&lesson, beat, room.as_deref()),
             Learn::Study(wish) => self.wished(wish),
             Learn::Practise(round) => self.practise(&round),
             Learn::Round(wish) => self.practised_on(&wish),

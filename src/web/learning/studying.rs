@@ -1,5 +1,6 @@
 //! A lesson on the page: the study, what there is to show of it, and the answer being put together at its table. Pure.
 
+use super::lecture::{Lecture, PlanWish};
 use super::{Learn, Learning, Shelf};
 use crate::engine::{Action, Edition};
 use crate::locale::Locale;
@@ -8,6 +9,7 @@ use crate::session::progress::{Answered, Progress};
 use crate::session::snapshot::{Prompt, Snapshot};
 use crate::session::study::{BeatKindView, Study, StudyCommand, StudyView, VerdictView};
 use crate::web::answer::{Answer, Outcome};
+use crate::web::presenting::Present;
 use crate::web::sheet::Sheet;
 use crate::web::store::{Direction, Message, Store, Stride};
 use std::rc::Rc;
@@ -29,6 +31,8 @@ pub enum StudyWish {
     SkipTo(u32),
     /// The consequence of a wrong answer on the board, or the truth again.
     WhatIf,
+    /// A change of the order in which a room is shown the lesson.
+    Plan(PlanWish),
     /// Something said to the table of the lesson.
     Table(Box<Message>),
 }
@@ -49,6 +53,8 @@ pub struct Studying {
     pub direction: Direction,
     /// Whether it led to another part.
     pub has_turned: bool,
+    /// How it is shown to a whole room; `None` for one learner.
+    pub lecture: Option<Lecture>,
     /// Whether it is from a file of the reader's own: then nothing is kept of it.
     is_own: bool,
 }
@@ -66,8 +72,18 @@ impl Studying {
             answer,
             direction: Direction::Still,
             has_turned: true,
+            lecture: None,
             is_own: false,
         }
+    }
+
+    /// Shown to a room so, or to one learner.
+    pub(super) fn with_lecture(&self, lecture: Option<Lecture>) -> Self {
+        Self { lecture, ..self.clone() }
+    }
+
+    pub(super) const fn study(&self) -> &Study {
+        &self.study
     }
 
     /// Whether it is the lesson of that name; capitals do not matter in names.
@@ -76,7 +92,7 @@ impl Studying {
         self.view.lesson.id.eq_ignore_ascii_case(lesson)
     }
 
-    fn after(&self, command: &StudyCommand) -> Self {
+    pub(super) fn after(&self, command: &StudyCommand) -> Self {
         let next = Self::of(self.study.after(command));
         let is_same =
             next.table.fingerprint == self.table.fingerprint && next.table.cursor == self.table.cursor;
@@ -86,7 +102,8 @@ impl Studying {
         let direction = if is_forward { Direction::Forward } else { Direction::Still };
         let answer = if is_same && !self.shows_what_if { self.answer.clone() } else { next.answer.clone() };
         let has_turned = next.view.beat != self.view.beat;
-        Self { answer, direction, has_turned, is_own: self.is_own, ..next }
+        let lecture = self.lecture.as_ref().map(|it| it.moved_to(&next.table));
+        Self { answer, direction, has_turned, lecture, is_own: self.is_own, ..next }
     }
 
     /// The board of what follows from the answer that was chosen, or the table again. There nothing can be chosen.
@@ -110,7 +127,10 @@ impl Studying {
                     ..self.clone()
                 }
             }
-            None => Self { has_turned: false, is_own: self.is_own, ..Self::of(self.study.clone()) },
+            None => {
+                let (lecture, is_own) = (self.lecture.clone(), self.is_own);
+                Self { has_turned: false, lecture, is_own, ..Self::of(self.study.clone()) }
+            }
         }
     }
 
@@ -134,10 +154,14 @@ impl Studying {
     }
 
     /// After something was said to its table, and what is to lie over the page then.
-    fn at_table(&self, message: Message) -> (Self, Option<Sheet>) {
+    pub(super) fn at_table(&self, message: Message) -> (Self, Option<Sheet>) {
+        if let Some(led) = self.lecture.as_ref().and_then(|lecture| self.led(lecture, &message)) {
+            return led;
+        }
         let look = |command: Command| (self.after(&StudyCommand::Look(command)), None);
         match message {
             Message::Show(sheet) => (self.clone(), Some(sheet)),
+            Message::Present(Present::Enter) => (self.before_room(&[]), None),
             Message::Go(Stride::Forward | Stride::ForwardPlainly) => (self.after(&StudyCommand::Next), None),
             Message::Go(Stride::Back) => look(Command::PreviousEvent),
             Message::Go(Stride::PreviousStep) => look(Command::PreviousStep),
@@ -171,6 +195,9 @@ impl Studying {
         let command = match wish {
             StudyWish::Table(message) => return self.at_table(*message),
             StudyWish::WhatIf => return (self.with_what_if(), None),
+            StudyWish::Plan(wish) => {
+                return (self.planned(wish), Some(Sheet::Parts).filter(|_| wish.is_change()));
+            }
             StudyWish::Next => StudyCommand::Next,
             StudyWish::Answer(at) => StudyCommand::Answer(at),
             StudyWish::Reveal => StudyCommand::Reveal,
@@ -182,11 +209,11 @@ impl Studying {
     }
 
     pub(super) fn in_edition(&self, edition: Edition) -> Self {
-        self.after(&StudyCommand::SetEdition(edition))
+        self.after(&StudyCommand::SetEdition(edition)).retold()
     }
 
     pub(super) fn in_locale(&self, locale: Locale) -> Self {
-        self.after(&StudyCommand::SetLocale(locale))
+        self.after(&StudyCommand::SetLocale(locale)).retold()
     }
 }
 
@@ -245,15 +272,21 @@ impl Store {
         self.learning.studying.as_ref().filter(|studying| studying.is_of(lesson))
     }
 
-    /// Opens a lesson, at a part if one is named; else where the learner left it. The one that is open stays as it is.
-    pub(super) fn study(&self, lesson: &str, beat: Option<u32>) -> Self {
+    /// Opens a lesson, at a part if one is named; else where the learner left it, and before a room, whose order of the parts is
+    /// given, at its first. The one that is open stays as it is.
+    pub(super) fn study(&self, lesson: &str, beat: Option<u32>, room: Option<&[u32]>) -> Self {
         let open = self.studied(lesson).cloned();
         let is_open = open.is_some();
         let Some(studying) = open.or_else(|| self.begun(lesson)) else {
             return Self { sheet: None, ..self.clone() };
         };
+        let studying = room.map_or_else(|| studying.alone(), |order| studying.before_room(order));
         let left = self.learning.progress.lesson(&studying.view.lesson.id, self.edition).next_beat() + 1;
-        let studying = match beat.or_else(|| (!is_open && left > 1).then_some(left)) {
+        let first = match &studying.lecture {
+            Some(lecture) => lecture.plan.end(false),
+            None => Some(left),
+        };
+        let studying = match beat.or_else(|| first.filter(|first| !is_open && *first > 1)) {
             Some(beat) if beat != studying.view.beat => studying.after(&StudyCommand::SkipTo(beat)),
             _ => studying,
         };
@@ -279,7 +312,9 @@ impl Store {
         let Some(before) = &self.learning.studying else { return self.clone() };
         let (studying, sheet) = before.wished(wish.clone());
         let recorded = || Rc::new(self.learning.recorded(&before.view, &studying.view, &wish));
-        let progress = if studying.is_own { self.learning.progress.clone() } else { recorded() };
+        // What a room goes through is not what the one does whose browser it is.
+        let is_kept = !studying.is_own && before.lecture.is_none();
+        let progress = if is_kept { recorded() } else { self.learning.progress.clone() };
         let learning = Learning { studying: Some(studying), progress, ..self.learning.clone() };
         Self { learning, sheet, ..self.clone() }
     }

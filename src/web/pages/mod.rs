@@ -3,6 +3,7 @@
 pub mod compare;
 pub mod embed;
 pub mod home;
+pub mod lecture;
 pub mod lesson;
 pub mod lessons;
 pub mod missing;
@@ -15,6 +16,7 @@ pub mod rulebook;
 use self::compare::Compare;
 use self::embed::Embed;
 use self::home::{epigraph, home, scenario_list};
+use self::lecture::Lecture;
 use self::lesson::Lesson;
 use self::lessons::{Arrived, Lessons};
 use self::missing::{missing, no_lesson, no_lessons, no_scenario, on_the_way, only_one};
@@ -29,7 +31,7 @@ use super::components::transport::Playing;
 use super::frame::Frame;
 use super::hooks::address::link_to;
 use super::i18n::Strings;
-use super::learning::Shelf;
+use super::learning::{Shelf, Studying};
 use super::route::{Address, Place, Route};
 use super::store::{Message, Store, Table};
 use crate::locale::Locale;
@@ -93,6 +95,11 @@ pub fn page(
             _ => html! {},
         },
         Route::Lesson { lesson } => match (&store.learning.shelf, store.studied(lesson)) {
+            (_, Some(it @ Studying { lecture: Some(lecture), .. })) => html! {
+                <Lecture view={it.view.clone()} table={it.table.clone()} shows_what_if={it.shows_what_if} hides_answer={it.hides_answer()}
+                    {locale} answer={it.answer.clone()} direction={it.direction} presenting={lecture.presenting.clone()}
+                    tools={tools.clone()} send={send.clone()} />
+            },
             (_, Some(studying)) => html! {
                 <Lesson view={studying.view.clone()} table={studying.table.clone()} shows_what_if={studying.shows_what_if} {locale}
                     answer={studying.answer.clone()} direction={studying.direction} next={after(store, lesson)}

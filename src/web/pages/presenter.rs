@@ -77,7 +77,8 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     }
 }
 
-fn head(scene: &Scene<'_>) -> Html {
+/// Where the game stands: the step and its phase, the turn.
+pub(super) fn head(scene: &Scene<'_>) -> Html {
     let track = &scene.shown.track;
     html! {
         <header class="presenter__head">
@@ -98,13 +99,14 @@ fn asked(scene: &Scene<'_>, presenting: &Presenting) -> Html {
 }
 
 /// Left and right belong to the clicker; inside the turn, up and down pass from step to step.
-fn rove_upright(event: &KeyboardEvent) {
+pub(super) fn rove_upright(event: &KeyboardEvent) {
     if matches!(event.key().as_str(), "ArrowUp" | "ArrowDown") {
         let _ = rove(event);
     }
 }
 
-fn veil(scene: &Scene<'_>, presenting: &Presenting) -> Html {
+/// The black screen, which one touch takes away.
+pub(super) fn veil(scene: &Scene<'_>, presenting: &Presenting) -> Html {
     if !presenting.is_blank {
         return html! {};
     }

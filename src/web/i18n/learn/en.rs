@@ -1,6 +1,6 @@
 //! The pages of learning in English.
 
-use super::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords};
+use super::{KeepWords, LearnWords, OwnWords, PracticeWords, RoomWords, StudyWords};
 
 /// "1, 2 and 3".
 fn all(numbers: &[u32]) -> String {
@@ -86,6 +86,19 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         key_go_on: "Go on",
         key_hint: "Hint",
         keys: "In a lesson",
+    },
+    room: RoomWords {
+        answer: "Show the answer",
+        parts: "Parts for the class",
+        parts_lead: "Every part begins with the board that the lesson has at that point, whatever comes before it here. The link of this page keeps the order.",
+        kinds: ["Told", "To do", "Question", "To try", "Free play", "Summary", "Asked again"],
+        earlier: "Earlier",
+        later: "Later",
+        skip: "Leave out",
+        take_back: "Take back",
+        skipped: "Left out",
+        key_answer: "In a lesson: show the answer, or hide it",
+        key_parts: "In a lesson: the next part, the one before",
     },
     practice: PracticeWords {
         title: "What happens now?",

@@ -1,6 +1,6 @@
 //! The pages of learning in French.
 
-use super::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords};
+use super::{KeepWords, LearnWords, OwnWords, PracticeWords, RoomWords, StudyWords};
 
 /// "1, 2 et 3".
 fn all(numbers: &[u32]) -> String {
@@ -89,6 +89,19 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         key_go_on: "Continuer",
         key_hint: "Indice",
         keys: "Dans une leçon",
+    },
+    room: RoomWords {
+        answer: "Montrer la réponse",
+        parts: "Parties pour la classe",
+        parts_lead: "Chaque partie commence avec la table que la leçon a à cet endroit, quoi qu’il vienne avant ici. Le lien de cette page garde l’ordre.",
+        kinds: ["Récit", "À faire", "Question", "À essayer", "Jeu libre", "Résumé", "Question reprise"],
+        earlier: "Plus tôt",
+        later: "Plus tard",
+        skip: "Sauter",
+        take_back: "Remettre",
+        skipped: "Parties sautées",
+        key_answer: "Dans une leçon : montrer la réponse ou la cacher",
+        key_parts: "Dans une leçon : la partie suivante, la précédente",
     },
     practice: PracticeWords {
         title: "Que se passe-t-il maintenant ?",

@@ -1,6 +1,6 @@
 //! The pages of learning in Italian.
 
-use super::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords};
+use super::{KeepWords, LearnWords, OwnWords, PracticeWords, RoomWords, StudyWords};
 
 /// "1, 2 e 3".
 fn all(numbers: &[u32]) -> String {
@@ -86,6 +86,27 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         key_go_on: "Vai avanti",
         key_hint: "Suggerimento",
         keys: "In una lezione",
+    },
+    room: RoomWords {
+        answer: "Mostra la risposta",
+        parts: "Parti per la classe",
+        parts_lead: "Ogni parte comincia con il tavolo che la lezione ha in quel punto, qualunque cosa venga prima qui. Il link di questa pagina conserva l’ordine.",
+        kinds: [
+            "Racconto",
+            "Da fare",
+            "Domanda",
+            "Da provare",
+            "Gioco libero",
+            "Riepilogo",
+            "Domanda ripresa",
+        ],
+        earlier: "Prima",
+        later: "Dopo",
+        skip: "Salta",
+        take_back: "Rimetti",
+        skipped: "Parti saltate",
+        key_answer: "In una lezione: mostra la risposta o nascondila",
+        key_parts: "In una lezione: la parte dopo, quella prima",
     },
     practice: PracticeWords {
         title: "Che cosa succede adesso?",

@@ -48,6 +48,8 @@ pub struct LearnWords {
     pub to_lessons: &'static str,
     /// A lesson.
     pub study: StudyWords,
+    /// A lesson before a whole room.
+    pub room: RoomWords,
     /// Practice.
     pub practice: PracticeWords,
     /// Lessons of one's own.
@@ -100,6 +102,26 @@ pub struct StudyWords {
     pub key_go_on: &'static str,
     pub key_hint: &'static str,
     pub keys: &'static str,
+}
+
+/// A lesson before a whole room.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct RoomWords {
+    /// What shows the answer; while it is shown, the same is pressed.
+    pub answer: &'static str,
+    pub parts: &'static str,
+    pub parts_lead: &'static str,
+    /// Told, to do, question, to try, free play, summary, asked again.
+    pub kinds: [&'static str; 7],
+    pub earlier: &'static str,
+    pub later: &'static str,
+    pub skip: &'static str,
+    pub take_back: &'static str,
+    /// Over the parts that are left out.
+    pub skipped: &'static str,
+    pub key_answer: &'static str,
+    pub key_parts: &'static str,
 }
 
 /// Practice.

@@ -1,0 +1,105 @@
+//! The parts of a lesson for whoever shows it to a room: gone to, moved, left out and taken back.
+
+use super::icon::Icon;
+use crate::session::study::{BeatKindView, Part};
+use crate::web::i18n::Strings;
+use crate::web::learning::{Lecture, PlanWish, StudyWish};
+use crate::web::store::Message;
+use yew::prelude::*;
+
+/// The list. `here`: the number of the part that is shown.
+pub fn lesson_plan(words: &Strings, lecture: &Lecture, here: u32, send: &Callback<Message>) -> Html {
+    let room = &words.learn.room;
+    let shown: Vec<&Part> = lecture.plan.shown_parts().collect();
+    let skipped: Vec<&Part> = lecture.plan.skipped_parts().collect();
+    let list = Plan { words, send, here };
+    html! {
+        <>
+            <p class="plan__lead">{ room.parts_lead }</p>
+            <ol class="plan" role="list" data-plan="shown">
+                { for shown.iter().enumerate().map(|(at, part)| list.shown(part, at, shown.len())) }
+            </ol>
+            <section hidden={skipped.is_empty()}>
+                <h3 class="plan__title">{ room.skipped }</h3>
+                <ul class="plan" role="list" data-plan="skipped">{ for skipped.iter().map(|part| list.skipped(part)) }</ul>
+            </section>
+        </>
+    }
+}
+
+struct Plan<'a> {
+    words: &'a Strings,
+    send: &'a Callback<Message>,
+    here: u32,
+}
+
+impl Plan<'_> {
+    fn shown(&self, part: &Part, at: usize, of: usize) -> Html {
+        let room = &self.words.learn.room;
+        let name = part.name;
+        html! {
+            <li class="plan__part" key={name} data-planned={name.to_string()}>
+                { self.title(part) }
+                { self.button(part, Icon::Up, room.earlier, PlanWish::Earlier(name), at > 0) }
+                { self.button(part, Icon::Down, room.later, PlanWish::Later(name), at + 1 < of) }
+                { self.button(part, Icon::Cross, room.skip, PlanWish::Skip(name), of > 1) }
+            </li>
+        }
+    }
+
+    fn skipped(&self, part: &Part) -> Html {
+        html! {
+            <li class="plan__part" key={part.name} data-planned={part.name.to_string()}>
+                { self.title(part) }
+                { self.button(part, Icon::Undo, self.words.learn.room.take_back, PlanWish::TakeBack(part.name), true) }
+            </li>
+        }
+    }
+
+    /// What the part is and how it begins; it leads there.
+    fn title(&self, part: &Part) -> Html {
+        let kind = self.kind(part.kind);
+        let is_here = part.beat == Some(self.here);
+        let beat = part.beat.unwrap_or_default();
+        let go = self.send.reform(move |_: MouseEvent| StudyWish::SkipTo(beat).into());
+        html! {
+            <button type="button" class="plan__go" data-plan-go={part.name.to_string()} aria-current={is_here.then_some("step")} onclick={go}>
+                <b>{ kind }</b>{ part.text.as_ref().map(|text| html! { <span>{ &**text }</span> }) }
+            </button>
+        }
+    }
+
+    /// A sign that does something to the part; where there is nothing to do, it keeps the focus and says so.
+    fn button(&self, part: &Part, icon: Icon, what: &'static str, wish: PlanWish, is_able: bool) -> Html {
+        let number = part.beat.unwrap_or_default();
+        let label = self.words.told(what, (self.words.learn.study.part)(number));
+        let onclick = self.send.reform(move |_: MouseEvent| StudyWish::Plan(wish).into());
+        html! {
+            <button type="button" class="button button--icon" data-plan-wish={slug(wish)} aria-label={label.clone()} title={label}
+                aria-disabled={(!is_able).then_some("true")} {onclick}>{ icon.view() }</button>
+        }
+    }
+
+    const fn kind(&self, kind: BeatKindView) -> &'static str {
+        let [tell, act, predict, attempt, free, summary, review] = self.words.learn.room.kinds;
+        match kind {
+            BeatKindView::Tell => tell,
+            BeatKindView::Do => act,
+            BeatKindView::Predict => predict,
+            BeatKindView::Try => attempt,
+            BeatKindView::Free => free,
+            BeatKindView::Summary => summary,
+            BeatKindView::Review => review,
+        }
+    }
+}
+
+const fn slug(wish: PlanWish) -> &'static str {
+    match wish {
+        PlanWish::Earlier(_) => "earlier",
+        PlanWish::Later(_) => "later",
+        PlanWish::Skip(_) => "skip",
+        PlanWish::TakeBack(_) => "take-back",
+        PlanWish::First | PlanWish::Last => "go",
+    }
+}
