@@ -12,7 +12,7 @@ use super::object::{Identity, ObjectId, Permanent};
 use super::player::{PerPlayer, PlayerId};
 use super::rule_point::AttackContinuity;
 use super::stack::{StackItem, WaitingTrigger};
-use super::step::Skipped;
+use super::step::{Skipped, Step};
 use super::turn::Turn;
 use super::zone::{Battlefield, Whereabouts, Zone};
 use serde::{Deserialize, Serialize};
@@ -75,8 +75,8 @@ pub struct Player {
     pub exile: Vec<ObjectId>,
     /// Mana in the pool.
     pub mana: Mana,
-    /// Whether this turn's land has been played (305.4 / 305.2).
-    pub land_played: bool,
+    /// In which step this turn's land was played (305.4 / 305.2), if it was.
+    pub land_played: Option<Step>,
     /// Spells cast this turn.
     pub spells_cast: u32,
     /// Steps and phases the player will skip, in the order in which the effects began.

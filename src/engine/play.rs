@@ -9,6 +9,7 @@ use super::mana::Mana;
 use super::object::{ObjectId, Permanent};
 use super::player::PlayerId;
 use super::refusal::Refusal;
+use super::rule_point::LandDrops;
 use super::stack::{StackItem, StackKind};
 use super::zone::Zone;
 use super::{face, targets};
@@ -36,11 +37,20 @@ pub(super) fn play_land(game: &Game, player: PlayerId, card: ObjectId) -> Result
         return Err(Refusal::NotALand { card });
     }
     sorcery_timing(game, player, card)?;
-    if game.player(player).land_played {
+    if has_played_land(game, player) {
         return Err(Refusal::LandAlreadyPlayed { card });
     }
     let entering = entering(game, card, player, None).ok_or(Refusal::NotInHand { card })?;
     Ok(Event::LandPlayed { player, entering })
+}
+
+/// Whether the player has no land left to play.
+fn has_played_land(game: &Game, player: PlayerId) -> bool {
+    let played = game.player(player).land_played;
+    match game.ruleset().land_drops {
+        LandDrops::OneATurn => played.is_some(),
+        LandDrops::OneAMainPhase => played == Some(game.turn().step),
+    }
 }
 
 /// How a card comes into play: tapped or with counters, if it says so.

@@ -2,11 +2,11 @@
 //! wish make the same round.
 
 use super::asked::{Asked, tempted};
-use super::progress::Answered;
+use super::progress::{Answered, can_be_asked};
 use super::snapshot::{Snapshot, Text};
 use super::study::{QuestionView, VerdictView};
 use super::{Command, Session};
-use crate::engine::{Edition, Misconception, Ruleset};
+use crate::engine::{Edition, Misconception};
 use crate::locale::Locale;
 use crate::quiz::{Ask, Drawn, Filter, belief, practice};
 pub use crate::quiz::{Level, Theme};
@@ -111,10 +111,14 @@ pub struct BeliefResult {
 /// Whether somebody can be wrong about a theme in an edition: where no belief about it is mistaken, nothing can be asked.
 #[must_use]
 pub fn has_theme(edition: Edition, theme: Theme) -> bool {
-    let rules = Ruleset::of(edition);
-    let is_mistake =
-        |belief: &Misconception| !belief.is_right_in(edition) && rules.can_be_wrong_about(*belief);
-    Misconception::ALL.iter().filter(|belief| Theme::of(**belief) == theme).any(is_mistake)
+    let mut own = Misconception::ALL.iter().filter(|belief| Theme::of(**belief) == theme);
+    own.any(|belief| can_be_asked(edition, *belief))
+}
+
+/// A belief as somebody would say it.
+#[must_use]
+pub fn said_by_believers(which: Misconception, locale: Locale) -> Text {
+    belief(which, locale).says.into()
 }
 
 impl Practice {

@@ -43,6 +43,21 @@ fn one_land_a_turn_and_land_per_main_plays_another() {
     }
 }
 
+/// In the second main phase too: the land of the first one is no longer this phase's.
+#[test]
+fn land_per_main_plays_another_in_the_second_main_phase() {
+    let lines =
+        "start at precombat main\n you hand Forest, Island\n you play Forest\n advance to postcombat main";
+    for edition in Edition::ALL {
+        let board = Board::new(edition, lines);
+        let state = board.played.at(board.end()).unwrap();
+        assert_eq!(state.0.turn().step, Step::PostcombatMain);
+        let island = state.0.player(PlayerId::One).hand[0];
+        let (truth, believed) = board.asked(board.end(), Ask::Play(island), "land-per-main");
+        assert_eq!((truth, believed), (Some(Answer::MayNot), Some(Answer::May)));
+    }
+}
+
 /// 300.3 / 500.4: 2005 at the end of the phase, today never.
 #[test]
 fn mana_burns_by_the_phase_or_not_at_all_and_mana_burns_each_step_sooner() {

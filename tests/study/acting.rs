@@ -8,6 +8,9 @@ use in_fase::locale::Locale;
 use in_fase::scenario::{Script, action_of};
 use in_fase::session::default_action;
 use in_fase::session::study::{BeatKindView, Study, StudyCommand, Verdict, VerdictView, Wanted};
+use in_fase::web::components::question::verdict_said;
+use in_fase::web::i18n::Strings;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 pub(super) fn a_task_is_done_by_acting_at_the_table_as_the_solution_says(case: &Case, begun: &Study) {
@@ -21,40 +24,82 @@ pub(super) fn a_task_is_done_by_acting_at_the_table_as_the_solution_says(case: &
     }
 }
 
-/// The mistakes that are one choice of the learner, made at the table.
-pub(super) fn a_mistake_does_not_lead_there_or_is_refused_for_its_reason(case: &Case, begun: &Study) {
+/// The most likely wrong way, made at the table as the lesson says it, ends in a failure with a name: the reason of a refusal, or
+/// that it leads elsewhere. In every language there are words for it.
+pub(super) fn the_mistake_ends_in_a_failure_that_is_named_in_every_language(case: &Case, begun: &Study) {
+    let place = format!("{}, beat {}", case.name, begun.beat());
     if begun.view().wanted != Wanted::Act {
         return;
     }
-    let course = Course::new(&case.lesson, begun.edition()).unwrap();
-    let beat = course.beat(stretch_of(&course, begun)).unwrap();
-    let (BeatKind::Do(task) | BeatKind::Free(task)) = &beat.kind else { panic!("{}", case.name) };
-    let here = task.mistakes.iter().filter(|line| line.editions.include(begun.edition()));
-    for (number, line) in here.enumerate() {
-        let (player, act, because) = match &line.statement {
-            // Behind a move it is about another place.
-            Mistake::Refused(attempt) if number == 0 => (attempt.player, &attempt.act, Some(attempt.because)),
-            Mistake::Plays(in_fase::scenario::Command::Act(player, act)) if number == 0 => {
-                (*player, act, None)
-            }
-            _ => continue,
-        };
-        let action = action_of(act, player, begun.session().game(), course.labels()).unwrap();
-        let acted = begun.after(&StudyCommand::Act(action));
-        let place = format!("{}, line {}", case.name, line.spot.line());
-        match (because, acted.verdict()) {
-            (Some(because), Verdict::Refused(tag)) => {
-                assert!(because.is_none_or(|own| own == *tag), "{place}")
-            }
-            (None, Verdict::NotYet | Verdict::Refused(_)) => {}
-            (_, verdict) => panic!("{place}: {verdict:?}"),
-        }
-        assert!(!acted.is_over(), "{place}");
+    let Some(Strayed { study: strayed, because, .. }) = go_astray(begun, &case.lesson, &place) else {
+        return;
+    };
+    match (because, strayed.verdict()) {
+        (Some(because), Verdict::Refused(tag)) => assert!(because.is_none_or(|own| own == *tag), "{place}"),
+        (None, Verdict::Astray) => assert_eq!(strayed.view().verdict, VerdictView::Astray),
+        (_, verdict) => panic!("{place}: {verdict:?}"),
     }
+    assert!(!strayed.is_over(), "{place}");
+    let told = Locale::ALL.map(|locale| {
+        let view = strayed.after(&StudyCommand::SetLocale(locale)).view();
+        let refused = view.table.refused.map(|it| it.sentence.to_string());
+        refused.unwrap_or_else(|| verdict_said(Strings::of(locale), &view.verdict).to_owned())
+    });
+    let differ: BTreeSet<&String> = told.iter().collect();
+    assert!(differ.len() == 3 && told.iter().all(|text| !text.is_empty()), "{place}: {told:?}");
+    let undone = strayed.after(&StudyCommand::Again);
+    assert_eq!(*act_it_out(&undone, &case.lesson, &place).verdict(), Verdict::Done, "{place}");
+}
+
+/// Where a mistake has led.
+pub(super) struct Strayed {
+    pub(super) study: Study,
+    /// Every wish on the way.
+    pub(super) wishes: Vec<StudyCommand>,
+    /// If the last choice is refused: the reason that the lesson names, if it names one.
+    because: Option<Option<&'static str>>,
+}
+
+/// The mistake of a beat, choice by choice. `None` without a mistake.
+pub(super) fn go_astray(begun: &Study, lesson: &Arc<Lesson>, place: &str) -> Option<Strayed> {
+    let course = Course::new(lesson, begun.edition()).unwrap();
+    let beat = course.beat(stretch_of(&course, begun)).unwrap();
+    let (BeatKind::Do(task) | BeatKind::Free(task)) = &beat.kind else { panic!("{place}") };
+    let here = task.mistakes.iter().filter(|line| line.editions.include(begun.edition()));
+    let (mut study, mut because, mut wishes) = (begun.clone(), None, Vec::new());
+    for line in here {
+        while !matches!(study.session().awaiting().player(), Some(PlayerId::One)) {
+            let before = study.session().cursor();
+            study = study.after(&StudyCommand::Next);
+            wishes.push(StudyCommand::Next);
+            assert!(study.session().cursor() > before, "{place}: it is never the learner's turn");
+        }
+        let game = study.session().game().clone();
+        let action = match &line.statement {
+            Mistake::Refused(attempt) => {
+                because = Some(attempt.because);
+                action_of(&attempt.act, attempt.player, &game, course.labels()).unwrap()
+            }
+            Mistake::Plays(in_fase::scenario::Command::Act(player, act)) => {
+                action_of(act, *player, &game, course.labels()).unwrap()
+            }
+            Mistake::Plays(_) => Action::PassPriority,
+        };
+        let wish = StudyCommand::Act(action);
+        study = study.after(&wish);
+        wishes.push(wish);
+    }
+    (!wishes.is_empty()).then_some(Strayed { study, wishes, because })
 }
 
 /// Makes the learner's choices of the solution by hand, and lets the opponent play as he does.
 fn act_it_out(begun: &Study, lesson: &Arc<Lesson>, name: &str) -> Study {
+    acted_out(begun, lesson, name).0
+}
+
+/// The same, with every wish on the way.
+pub(super) fn acted_out(begun: &Study, lesson: &Arc<Lesson>, name: &str) -> (Study, Vec<StudyCommand>) {
+    let mut wishes = Vec::new();
     let course = Course::new(lesson, begun.edition()).unwrap();
     let stretch = stretch_of(&course, begun);
     let (mut study, mut position) = (begun.clone(), Script::at_line(stretch.first));
@@ -86,8 +131,9 @@ fn act_it_out(begun: &Study, lesson: &Arc<Lesson>, name: &str) -> Study {
         if study.session().cursor() == before {
             break;
         }
+        wishes.push(wish);
     }
-    study
+    (study, wishes)
 }
 
 fn stretch_of(course: &Course, study: &Study) -> Stretch {

@@ -1,18 +1,19 @@
 //! What holds in every beat of every lesson, as it begins.
 
 use super::acting::{
-    a_mistake_does_not_lead_there_or_is_refused_for_its_reason,
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
+    the_mistake_ends_in_a_failure_that_is_named_in_every_language,
 };
 use super::{Case, go_through, in_every_lesson, right_answer};
 use in_fase::lesson::BeatKind;
 use in_fase::locale::Locale;
 use in_fase::session::study::{HintView, OptionMark, Study, StudyCommand, Verdict, Wanted};
 use in_fase::session::{Command, default_action};
+use std::collections::BTreeSet;
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
 const FACTS: [fn(&Case, &Study); 8] = [
-    a_mistake_does_not_lead_there_or_is_refused_for_its_reason,
+    the_mistake_ends_in_a_failure_that_is_named_in_every_language,
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
     every_wrong_answer_names_a_belief_and_shows_where_it_leads,
     before_an_answer_nothing_shows_what_comes,
@@ -56,6 +57,12 @@ fn every_wrong_answer_names_a_belief_and_shows_where_it_leads(case: &Case, begun
         let feedback = question.feedback.unwrap();
         assert!(feedback.belief.is_some() && feedback.why.is_some(), "{name}, beat {beat}");
         assert!(feedback.what_if.is_some() && !feedback.passages.is_empty(), "{name}, beat {beat}");
+        let told = Locale::ALL.map(|locale| {
+            let told = answered.after(&StudyCommand::SetLocale(locale)).view();
+            told.question.and_then(|it| it.feedback?.belief).unwrap_or_else(|| panic!("{name}, beat {beat}"))
+        });
+        let differ: BTreeSet<&str> = told.iter().map(|text| &**text).collect();
+        assert_eq!(differ.len(), 3, "{name}, beat {beat}: {told:?}");
         let again = answered.after(&StudyCommand::Answer(right));
         assert_eq!(again.verdict(), answered.verdict(), "only the first answer counts");
         assert!(go_through(answered, name).is_over());

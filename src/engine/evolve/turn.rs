@@ -5,7 +5,7 @@ use crate::engine::event::{Event, SkipReason};
 use crate::engine::game::{Game, Player, Priority};
 use crate::engine::object::Permanent;
 use crate::engine::player::PlayerId;
-use crate::engine::rule_point::{CleanupRepeats, LandDrops, SkippedUntap};
+use crate::engine::rule_point::{CleanupRepeats, SkippedUntap};
 use crate::engine::step::{Occurrence, Phase, Skipped, Step};
 use crate::engine::turn::{PastTurn, Progress, Scheduled, Turn};
 
@@ -36,7 +36,7 @@ impl Game {
             for seat in self.seats.clone() {
                 spells[seat] = self.players[seat].spells_cast;
                 self.players[seat].spells_cast = 0;
-                self.players[seat].land_played = false;
+                self.players[seat].land_played = None;
             }
             self.turn.previous = Some(PastTurn { active: self.turn.active, spells });
             self.turn.is_first = false;
@@ -108,9 +108,6 @@ impl Game {
             ..Progress::default()
         };
         self.priority = Priority::Nobody;
-        if step == Step::PostcombatMain && self.ruleset.land_drops == LandDrops::OneAMainPhase {
-            self.each_active(|member| member.land_played = false);
-        }
         if step == Step::CombatDamage {
             self.begin_damage_step(occurrence);
         }

@@ -3,10 +3,13 @@
 mod json;
 mod read;
 mod recall;
+mod schedule;
 
 pub use json::Json;
 pub use read::{Place, ProgressFault, Reading, SIZE_LIMIT, VERSION, Wrong, read};
 pub use recall::{Answered, Recall};
+pub(super) use schedule::can_be_asked;
+pub use schedule::{Due, Schedule, Why};
 
 use crate::engine::{Edition, Misconception};
 use std::collections::{BTreeMap, BTreeSet};

@@ -58,6 +58,12 @@ impl Recall {
         self.due <= today
     }
 
+    /// How many days it waits in its box.
+    #[must_use]
+    pub fn wait(self) -> u32 {
+        wait(self.level)
+    }
+
     /// How often it was asked about.
     #[must_use]
     pub const fn answers(self) -> u32 {

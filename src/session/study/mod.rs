@@ -9,6 +9,7 @@ mod parts;
 mod review;
 mod seat;
 mod stop;
+mod stray;
 mod tell;
 mod view;
 
@@ -36,6 +37,8 @@ pub enum Verdict {
     NotYet,
     /// What is wanted is done.
     Done,
+    /// What was done is the most likely wrong way: it is allowed, and does not lead there.
+    Astray,
     /// It was refused, for the reason of that name.
     Refused(&'static str),
     /// The answer is right.

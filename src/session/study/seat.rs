@@ -241,6 +241,9 @@ impl Seat {
         let since = usize::try_from(self.stretch.event).unwrap_or(usize::MAX).min(log.len());
         if self.course.is_fulfilled(task, &start, &self.session.game, &log, since) {
             self.verdict = Verdict::Done;
+        } else if !matches!(self.verdict, Verdict::Refused(_)) {
+            let has_strayed = self.has_strayed(task);
+            self.verdict = if has_strayed { Verdict::Astray } else { Verdict::NotYet };
         }
     }
 

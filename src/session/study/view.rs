@@ -113,6 +113,8 @@ pub enum VerdictView {
     NotYet,
     /// What is wanted is done.
     Done,
+    /// What was done is the most likely wrong way: it is allowed, and does not lead there.
+    Astray,
     /// It was refused; in a `try` beat for another reason than the one to be found.
     Refused {
         /// The name of the reason.
@@ -215,6 +217,7 @@ impl Verdict {
         match self {
             Self::NotYet => VerdictView::NotYet,
             Self::Done => VerdictView::Done,
+            Self::Astray => VerdictView::Astray,
             Self::Refused(code) => VerdictView::Refused { code },
             Self::RightAnswer => VerdictView::RightAnswer,
             Self::WrongAnswer(believed) => VerdictView::WrongAnswer { believed: Rc::clone(believed) },

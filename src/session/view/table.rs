@@ -91,7 +91,7 @@ impl Teller<'_> {
             graveyard: cards(&player.graveyard, None),
             exile: cards(&player.exile, None),
             maximum_hand_size: self.game.maximum_hand_size(id),
-            land_played: player.land_played,
+            land_played: player.land_played.is_some(),
             label: self.scene.tongue.player(self.scene.who(id), &facts).into(),
             target: Target::Player(id),
         }

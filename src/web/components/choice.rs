@@ -2,6 +2,7 @@
 
 use super::form::form;
 use super::icon::Icon;
+use crate::engine::Target;
 use crate::session::snapshot::{Choice, ChoiceKind};
 use crate::web::answer::Answer;
 use crate::web::scene::Scene;
@@ -89,6 +90,15 @@ pub fn target_ask(scene: &Scene<'_>) -> String {
     }
 }
 
+/// What a target is called in attributes: the number of an object, or the seat of a player.
+#[must_use]
+pub fn target_key(target: Target) -> String {
+    match target {
+        Target::Object(id) => id.get().to_string(),
+        Target::Player(player) => format!("{player:?}"),
+    }
+}
+
 /// The legal targets by name, for those who do not use the table.
 pub fn targets(scene: &Scene<'_>) -> Html {
     let Some((slot, slots)) = scene.answer.slot(&scene.shown.prompt) else { return html! {} };
@@ -97,7 +107,7 @@ pub fn targets(scene: &Scene<'_>) -> Html {
         <ul class="choice__list" role="list">
             { for slot.iter().map(|choice| html! {
                 <li key={format!("{:?}", choice.target)}>
-                    <button type="button" class="button"
+                    <button type="button" class="button" data-target={target_key(choice.target)}
                         onclick={scene.sends(Message::Touch { on: choice.target, attempt: None })}>{ &*choice.label }</button>
                 </li>
             }) }

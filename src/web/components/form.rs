@@ -1,6 +1,6 @@
 //! An answer that has to be put together: who attacks, who blocks, how damage is divided, and the like.
 
-use super::choice::{cancel, target_ask, targets};
+use super::choice::{cancel, target_ask, target_key, targets};
 use super::icon::Icon;
 use crate::engine::{Assignment, Block, ObjectId, Target, TriggerId};
 use crate::session::snapshot::{BlockerForm, Candidate, DamageForm, Form, Recipient, TriggerChoice};
@@ -138,8 +138,8 @@ fn recipient(scene: &Scene<'_>, source: ObjectId, view: &Recipient, parts: &[Ass
     let button = |more: bool, icon: Icon, word: &'static str| {
         let message = Message::Divide { source, to: view.to, more };
         html! {
-            <button type="button" class="button button--small" aria-label={scene.words.told(word, &view.label)}
-                onclick={scene.sends(message)}>{ icon.view() }</button>
+            <button type="button" class="button button--small" data-divide={if more { "more" } else { "fewer" }} data-source={source.get().to_string()}
+                data-to={target_key(view.to)} aria-label={scene.words.told(word, &view.label)} onclick={scene.sends(message)}>{ icon.view() }</button>
         }
     };
     html! {
@@ -147,7 +147,7 @@ fn recipient(scene: &Scene<'_>, source: ObjectId, view: &Recipient, parts: &[Ass
             <span>{ &*view.label }</span>
             { view.lethal.map(|lethal| html! { <small>{ (words.lethal)(lethal) }</small> }) }
             { button(false, Icon::Minus, words.fewer) }
-            <span class="choice__amount">{ amount }</span>
+            <span class="choice__amount" data-amount={amount.to_string()}>{ amount }</span>
             { button(true, Icon::Plus, words.more) }
         </>
     }
@@ -181,7 +181,7 @@ fn move_button(
     word: &'static str,
 ) -> Html {
     html! {
-        <button type="button" class="button button--small" aria-label={scene.words.told(word, &choice.label)}
-            onclick={scene.sends(Message::Order { trigger: choice.id, later })}>{ icon.view() }</button>
+        <button type="button" class="button button--small" data-order={if later { "later" } else { "earlier" }} data-trigger={choice.id.get().to_string()}
+            aria-label={scene.words.told(word, &choice.label)} onclick={scene.sends(Message::Order { trigger: choice.id, later })}>{ icon.view() }</button>
     }
 }

@@ -129,8 +129,8 @@ fn came_of_it(lesson: &Lesson<'_>) -> Html {
     if said.is_empty() || lesson.view.question.is_some() {
         return html! {};
     }
-    let icon =
-        if matches!(lesson.view.verdict, VerdictView::Refused { .. }) { Icon::Gap } else { Icon::Tick };
+    let is_failure = matches!(lesson.view.verdict, VerdictView::Refused { .. } | VerdictView::Astray);
+    let icon = if is_failure { Icon::Gap } else { Icon::Tick };
     html! { <p class="study__verdict" data-verdict={verdict_slug(&lesson.view.verdict)}>{ icon.view() }{ said }</p> }
 }
 

@@ -87,6 +87,7 @@ pub const fn verdict_slug(verdict: &VerdictView) -> &'static str {
     match verdict {
         VerdictView::NotYet => "not-yet",
         VerdictView::Done => "done",
+        VerdictView::Astray => "astray",
         VerdictView::Refused { .. } => "refused",
         VerdictView::RightAnswer => "right",
         VerdictView::WrongAnswer { .. } => "wrong",
@@ -101,6 +102,7 @@ pub const fn verdict_said(words: &Strings, verdict: &VerdictView) -> &'static st
     match verdict {
         VerdictView::NotYet => "",
         VerdictView::Done => words.done,
+        VerdictView::Astray => words.astray,
         VerdictView::Refused { .. } => words.refused,
         VerdictView::RightAnswer => words.right,
         VerdictView::WrongAnswer { .. } => words.not_yet,

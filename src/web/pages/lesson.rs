@@ -12,7 +12,7 @@ use crate::web::components::lesson_margin::{Lesson as Parts, kind_slug, lesson_m
 use crate::web::components::question::verdict_slug;
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
-use crate::web::hooks::study_scroll::use_study_scroll;
+use crate::web::hooks::study_scroll::{MARGIN, use_study_scroll};
 use crate::web::i18n::Strings;
 use crate::web::overlay::to_lesson;
 use crate::web::route::{Address, Place, Route, edition_slug, lesson_href};
@@ -49,7 +49,7 @@ pub struct LessonProps {
 pub fn Lesson(props: &LessonProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
-    use_study_scroll(&body, props.view.clone());
+    use_study_scroll(&body, props.view.clone(), MARGIN);
     let view = &*props.view;
     let words = Strings::of(props.locale);
     let send = to_lesson(&props.send);

@@ -9,7 +9,7 @@ use crate::web::components::icon::Icon;
 use crate::web::components::keepsake::{damage, keepsake};
 use crate::web::components::learned_turn::learned_turn;
 use crate::web::components::lesson_row::{Row, lesson_row, parts};
-use crate::web::components::own_lessons::own_lessons;
+use crate::web::components::own_lessons::{OwnPart, own_lessons};
 use crate::web::i18n::Strings;
 use crate::web::learning::{Import, Learn, Own};
 use crate::web::pages::home::epigraph;
@@ -66,11 +66,17 @@ pub fn Lessons(props: &LessonsProps) -> Html {
             <div class="home__body">
                 <div>{ damage(words, props) }</div>
                 <div>{ body(props, words) }</div>
-                { own_lessons(words, props) }
+                { own_lessons(&own_part(words, props)) }
                 { keepsake(words, props) }
             </div>
         </section>
     }
+}
+
+const fn own_part<'a>(words: &'a Strings, props: &'a LessonsProps) -> OwnPart<'a> {
+    let own = &words.learn.own;
+    let LessonsProps { edition, send, .. } = props;
+    OwnPart { words, own: &props.own, edition: *edition, send, title: own.title, lead: own.lead }
 }
 
 const fn arrived(lessons: &Arrived) -> &'static str {

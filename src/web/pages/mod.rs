@@ -114,13 +114,7 @@ pub fn page(
                 <PracticeRound view={it.view.clone()} table={it.table.clone()} shows_what_if={it.shows_what_if} {locale}
                     edition={store.edition} round={address.place.round.clone()} send={send.clone()} />
             },
-            None => practice::start(
-                words,
-                store.edition,
-                &address.place.round,
-                &store.learning.progress,
-                store.learning.today,
-            ),
+            None => practice::start(words, store, &address.place.round, send),
         },
         Route::Lessons => {
             let learning = &store.learning;

@@ -3,12 +3,13 @@
 use super::play::board;
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::session::practice::{BeliefResult, Level, PracticeView, Theme, has_theme};
-use crate::session::progress::{Day, Progress};
+use crate::session::practice::{BeliefResult, Level, PracticeView, Theme, has_theme, said_by_believers};
+use crate::session::progress::{Due, Why};
 use crate::session::snapshot::Snapshot;
 use crate::session::study::{QuestionView, VerdictView};
 use crate::web::answer::Answer;
 use crate::web::components::icon::Icon;
+use crate::web::components::own_lessons::{OwnPart, own_lessons};
 use crate::web::components::question::{feedback, question, verdict_slug};
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
@@ -16,19 +17,19 @@ use crate::web::i18n::Strings;
 use crate::web::learning::RoundWish;
 use crate::web::route::{Address, Round, Route, edition_slug, level_number};
 use crate::web::scene::Scene;
-use crate::web::store::Message;
+use crate::web::store::{Message, Store};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How many beliefs a round of what was got wrong is about.
+/// How many beliefs a round for today is about: as many as it has questions.
 const MINE: usize = 6;
 
-/// What can be practised: what was got wrong, everything, or a theme; at a level.
-pub fn start(words: &Strings, edition: Edition, round: &Round, progress: &Progress, today: Day) -> Html {
+/// What can be practised: what is due today, everything, or a theme; at a level; or a set of questions from a file.
+pub fn start(words: &Strings, store: &Store, round: &Round, send: &Callback<Message>) -> Html {
     let practice = &words.learn.practice;
+    let (edition, today) = (store.edition, store.learning.today);
     let level = round.level;
-    let round = |theme, about: Vec<_>| Round { seed: Some(today.0), theme, level, about }.href();
-    let mine: Vec<_> = progress.due(today).into_iter().take(MINE).collect();
+    let round = |theme| Round { seed: Some(today.0), theme, level, about: Vec::new() }.href();
     let levels = std::iter::once(None).chain(Level::ALL.into_iter().map(Some));
     let themes = Theme::ALL.into_iter().zip(practice.themes).filter(|(theme, _)| has_theme(edition, *theme));
     html! {
@@ -37,10 +38,8 @@ pub fn start(words: &Strings, edition: Edition, round: &Round, progress: &Progre
                 <p class="kicker">{ words.learn.practise }</p>
                 <h1>{ practice.title }</h1>
                 <p class="home__lead">{ practice.lead }</p>
-                <p class="practice__go"><a class="button button--primary" data-practise="mix" href={round(None, Vec::new())}>{ practice.mix }{ Icon::Next.view() }</a></p>
-                <div>{ if mine.is_empty() { html! { <p class="empty">{ practice.nothing_due }</p> } } else { html! {
-                    <p><a class="button" data-practise="mine" href={round(None, mine.clone())}>{ (practice.mine)(mine.len()) }</a></p>
-                } } }</div>
+                { for_today(words, store, level) }
+                <p class="practice__go"><a class="button" data-practise="mix" href={round(None)}>{ practice.mix }{ Icon::Next.view() }</a></p>
             </header>
             <div class="home__body">
                 <section class="home__part">
@@ -56,13 +55,53 @@ pub fn start(words: &Strings, edition: Edition, round: &Round, progress: &Progre
                     <h2>{ practice.themes_title }</h2>
                     <ol class="lesson-list" role="list">
                         { for themes.map(|(theme, name)| html! {
-                            <li key={theme.slug()}><a class="scenario" data-theme-of={theme.slug()} href={round(Some(theme), Vec::new())}>
+                            <li key={theme.slug()}><a class="scenario" data-theme-of={theme.slug()} href={round(Some(theme))}>
                                 <span class="scenario__title">{ name }</span></a></li>
                         }) }
                     </ol>
                 </section>
+                { own_lessons(&OwnPart { words, own: &store.learning.own, edition, send, title: practice.sets, lead: practice.sets_lead }) }
             </div>
         </section>
+    }
+}
+
+/// What is due today, and why; or when something will be.
+fn for_today(words: &Strings, store: &Store, level: Option<Level>) -> Html {
+    let practice = &words.learn.practice;
+    let (progress, today) = (&store.learning.progress, store.learning.today);
+    let schedule = progress.schedule(today, store.edition);
+    let now: Vec<Due> = schedule.due.iter().copied().take(MINE).collect();
+    // Another seed after every answer: what is still due is then asked otherwise.
+    let seed = Some(today.0.wrapping_add(progress.answers()));
+    let href = Round { seed, theme: None, level, about: now.iter().map(|due| due.belief).collect() }.href();
+    let nothing = match schedule.next_in {
+        Some(days) => (practice.due_in)(days),
+        None => practice.nothing_due.to_owned(),
+    };
+    html! {
+        <section class="practice__today" data-due={schedule.due.len().to_string()}>
+            <h2>{ practice.today }</h2>
+            if now.is_empty() { <p class="empty">{ nothing }</p> } else {
+                <p>{ (practice.due)(schedule.due.len()) }</p>
+                <ul class="practice__due" role="list">{ for now.iter().map(|due| due_line(words, *due)) }</ul>
+                <p class="practice__go"><a class="button button--primary" data-practise="mine" {href}>{ (practice.mine)(now.len()) }{ Icon::Next.view() }</a></p>
+            }
+            if schedule.due_elsewhere > 0 { <p>{ (practice.due_elsewhere)(schedule.due_elsewhere) }</p> }
+        </section>
+    }
+}
+
+fn due_line(words: &Strings, due: Due) -> Html {
+    let practice = &words.learn.practice;
+    let why = match due.why {
+        Why::Believed { times } => (practice.believed)(times),
+        Why::Waited { days } => (practice.waited)(days),
+    };
+    html! {
+        <li key={due.belief.slug()} data-due-belief={due.belief.slug()}>
+            <q class="feedback__belief">{ &*said_by_believers(due.belief, words.locale) }</q>{ " " }<span>{ why }</span>
+        </li>
     }
 }
 

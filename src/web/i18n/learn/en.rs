@@ -65,6 +65,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         right: "That is so",
         done: "Done.",
         refused: "It is refused, but for another reason.",
+        astray: "That is allowed, but it does not lead there. Take it back, or begin this part again.",
         revealed: "This is how it goes",
         believes: "Whoever answers so believes",
         hint: |left| format!("Hint ({left})"),
@@ -103,9 +104,35 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     practice: PracticeWords {
         title: "What happens now?",
         lead: "Six questions, each in front of a small table. The right answer comes from the rules engine. Each wrong answer comes from a mistaken belief that has a name.",
-        mix: "Today’s mix",
-        mine: |count| format!("What you confuse ({count})"),
-        nothing_due: "Nothing to review today.",
+        mix: "A mix of everything",
+        today: "For today",
+        due: |count| match count {
+            1 => "One belief comes back today.".into(),
+            _ => format!("{count} beliefs come back today."),
+        },
+        believed: |times| match times {
+            1 => "You believed it: it comes back until you see through it.".into(),
+            _ => format!("You believed it {times} times: it comes back until you see through it."),
+        },
+        waited: |days| match days {
+            1 => "You saw through it; a day has passed, so it is asked again.".into(),
+            _ => format!("You saw through it; {days} days have passed, so it is asked again."),
+        },
+        mine: |count| match count {
+            1 => "Practise for today: one question about it, the others mixed".into(),
+            _ => format!("Practise for today: {count} questions about them"),
+        },
+        nothing_due: "Nothing to review today. What you get wrong comes back here, at growing intervals.",
+        due_in: |days| match days {
+            1 => "Nothing to review today. Something comes back tomorrow.".into(),
+            _ => format!("Nothing to review today. Something comes back in {days} days."),
+        },
+        due_elsewhere: |count| match count {
+            1 => "One more is due by the rules of the other edition.".into(),
+            _ => format!("{count} more are due by the rules of the other edition."),
+        },
+        sets: "Question sets",
+        sets_lead: "A file of questions, written in the format of the lessons. It stays here as long as the page is open.",
         level: "Difficulty",
         levels: ["Any", "Yes or no, and who", "What happens", "Order and returns"],
         themes_title: "By theme",

@@ -68,6 +68,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         right: "C’est cela",
         done: "C’est fait.",
         refused: "C’est refusé, mais pour une autre raison.",
+        astray: "C’est permis, mais cela n’y mène pas. Revenez en arrière, ou reprenez cette partie.",
         revealed: "Voici comment cela se passe",
         believes: "Qui répond ainsi pense",
         hint: |left| format!("Indice ({left})"),
@@ -106,9 +107,35 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     practice: PracticeWords {
         title: "Que se passe-t-il maintenant ?",
         lead: "Six questions, chacune devant une petite table. La bonne réponse vient du moteur de règles. Chaque fausse réponse vient d’une idée fausse qui a un nom.",
-        mix: "La sélection du jour",
-        mine: |count| format!("Ce que vous confondez ({count})"),
-        nothing_due: "Rien à revoir aujourd’hui.",
+        mix: "Un peu de tout",
+        today: "Pour aujourd’hui",
+        due: |count| match count {
+            1 => "Une idée fausse revient aujourd’hui.".into(),
+            _ => format!("{count} idées fausses reviennent aujourd’hui."),
+        },
+        believed: |times| match times {
+            1 => "Vous y avez cru : elle revient tant que vous ne la reconnaissez pas.".into(),
+            _ => format!("Vous y avez cru {times} fois : elle revient tant que vous ne la reconnaissez pas."),
+        },
+        waited: |days| match days {
+            1 => "Vous l’avez reconnue ; un jour a passé, la question revient.".into(),
+            _ => format!("Vous l’avez reconnue ; {days} jours ont passé, la question revient."),
+        },
+        mine: |count| match count {
+            1 => "Exercice du jour : une question sur elle, les autres mêlées".into(),
+            _ => format!("Exercice du jour : {count} questions sur elles"),
+        },
+        nothing_due: "Rien à revoir aujourd’hui. Ce que vous manquez revient ici, à des intervalles de plus en plus longs.",
+        due_in: |days| match days {
+            1 => "Rien à revoir aujourd’hui. Quelque chose revient demain.".into(),
+            _ => format!("Rien à revoir aujourd’hui. Quelque chose revient dans {days} jours."),
+        },
+        due_elsewhere: |count| match count {
+            1 => "Une autre est à revoir selon les règles de l’autre édition.".into(),
+            _ => format!("{count} autres sont à revoir selon les règles de l’autre édition."),
+        },
+        sets: "Séries de questions",
+        sets_lead: "Un fichier de questions, écrit dans le format des leçons. Il reste ici tant que la page est ouverte.",
         level: "Difficulté",
         levels: ["Toutes", "Oui ou non, et qui", "Ce qui se passe", "Ordre et retours"],
         themes_title: "Par thème",

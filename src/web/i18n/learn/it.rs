@@ -65,6 +65,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         right: "È così",
         done: "Fatto.",
         refused: "È rifiutato, ma per un’altra ragione.",
+        astray: "Si può fare, ma non porta dove si deve arrivare. Torna indietro, o riprendi questa parte da capo.",
         revealed: "Ecco come va",
         believes: "Chi risponde così pensa",
         hint: |left| format!("Suggerimento ({left})"),
@@ -111,9 +112,35 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     practice: PracticeWords {
         title: "Che cosa succede adesso?",
         lead: "Sei domande, ciascuna davanti a un piccolo tavolo. La risposta giusta viene dal motore delle regole. Ogni risposta sbagliata viene da un’idea sbagliata che ha un nome.",
-        mix: "La selezione di oggi",
-        mine: |count| format!("Ciò che confondi ({count})"),
-        nothing_due: "Oggi non c’è niente da ripassare.",
+        mix: "Un po’ di tutto",
+        today: "Per oggi",
+        due: |count| match count {
+            1 => "Oggi torna un’idea sbagliata.".into(),
+            _ => format!("Oggi tornano {count} idee sbagliate."),
+        },
+        believed: |times| match times {
+            1 => "Ci hai creduto: torna finché non la riconosci.".into(),
+            _ => format!("Ci hai creduto {times} volte: torna finché non la riconosci."),
+        },
+        waited: |days| match days {
+            1 => "L’hai riconosciuta; è passato un giorno, e la domanda torna.".into(),
+            _ => format!("L’hai riconosciuta; sono passati {days} giorni, e la domanda torna."),
+        },
+        mine: |count| match count {
+            1 => "Esercizio per oggi: una domanda su questa, le altre miste".into(),
+            _ => format!("Esercizio per oggi: {count} domande su queste"),
+        },
+        nothing_due: "Oggi non c’è niente da ripassare. Ciò che sbagli torna qui, a intervalli sempre più lunghi.",
+        due_in: |days| match days {
+            1 => "Oggi non c’è niente da ripassare. Domani torna qualcosa.".into(),
+            _ => format!("Oggi non c’è niente da ripassare. Fra {days} giorni torna qualcosa."),
+        },
+        due_elsewhere: |count| match count {
+            1 => "Un’altra è da ripassare con le regole dell’altra edizione.".into(),
+            _ => format!("Altre {count} sono da ripassare con le regole dell’altra edizione."),
+        },
+        sets: "Serie di domande",
+        sets_lead: "Un file di domande, scritto nel formato delle lezioni. Resta qui finché la pagina è aperta.",
         level: "Difficoltà",
         levels: ["Qualsiasi", "Sì o no, e chi", "Che cosa succede", "Ordine e ritorni"],
         themes_title: "Per argomento",

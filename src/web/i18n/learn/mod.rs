@@ -80,6 +80,8 @@ pub struct StudyWords {
     pub right: &'static str,
     pub done: &'static str,
     pub refused: &'static str,
+    /// What was done is allowed and does not lead there.
+    pub astray: &'static str,
     pub revealed: &'static str,
     pub believes: &'static str,
     pub hint: fn(u32) -> String,
@@ -131,8 +133,21 @@ pub struct PracticeWords {
     pub title: &'static str,
     pub lead: &'static str,
     pub mix: &'static str,
+    pub today: &'static str,
+    /// How many beliefs are due.
+    pub due: fn(usize) -> String,
+    /// Why one is: how often it was believed since it was seen through.
+    pub believed: fn(u32) -> String,
+    /// Why one is: how many days it has waited.
+    pub waited: fn(u32) -> String,
+    /// The round about so many of them.
     pub mine: fn(usize) -> String,
     pub nothing_due: &'static str,
+    /// Nothing today: in how many days.
+    pub due_in: fn(u32) -> String,
+    pub due_elsewhere: fn(usize) -> String,
+    pub sets: &'static str,
+    pub sets_lead: &'static str,
     pub level: &'static str,
     /// Any level, then each, the easiest first.
     pub levels: [&'static str; 4],
