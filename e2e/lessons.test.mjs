@@ -259,6 +259,8 @@ test("what was got wrong is offered for practice, and the page keeps to its widt
   await page.locator('[data-page="practice"]').waitFor();
   assert.equal(await overflow(page), 0);
   assert.deepEqual(await violations(page), []);
+  assert.equal(await page.locator("[data-due]").getAttribute("data-due"), "1");
+  assert.match(await page.locator('[data-due-belief="untap-first"]').textContent(), /Ci hai creduto 2 volte/);
   await page.locator('[data-practise="mine"]').click();
   await page.locator('[data-page="practice"][data-number="1"]').waitFor();
   assert.match(await page.evaluate(() => location.hash), /about=untap-first/);
@@ -282,6 +284,27 @@ test("a lesson of one's own is opened from a file, and a faulty one is told line
   await page.locator('[data-page="lesson"][data-lesson="mine"]').waitFor();
   await finish(page);
   assert.doesNotMatch((await kept(page)) ?? "", /mine/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a set of questions is opened on the page of practice, asked, and a faulty one told line by line", async () => {
+  const { page, context, faults } = await go("#/practice?lang=fr&ed=current");
+  const input = page.locator('input[data-keep="lessons"]');
+  const file = (text) => ({ name: "questions.lesson", mimeType: "text/plain", buffer: Buffer.from(text) });
+  const text = await readFile(new URL("../docs/questions.lesson", import.meta.url), "utf8");
+  await input.setInputFiles(file(text.replace("predict order", "predict everything").replace("chapter phasing", "chapter nowhere")));
+  await page.locator('[data-own="faulty"]').waitFor();
+  assert.equal(await page.locator('[data-own="faulty"] .told__faults li').count(), 2);
+  await input.setInputFiles(file(text));
+  await page.locator('[data-own="here"]').waitFor();
+  assert.equal(await page.locator(".told__faults").count(), 0);
+  assert.deepEqual(await violations(page), []);
+  await page.locator('[data-own] a[data-lesson="friday-quiz"]').click();
+  await page.locator('[data-page="lesson"][data-lesson="friday-quiz"][data-kind="predict"]').waitFor();
+  const kinds = await finish(page);
+  assert.deepEqual([...new Set(kinds)], ["predict", "summary"]);
+  assert.equal(await kept(page), null);
   assert.deepEqual(faults, []);
   await context.close();
 });

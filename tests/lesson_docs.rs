@@ -52,6 +52,21 @@ fn every_example_of_the_documentation_is_read_and_the_whole_lesson_has_no_faults
     assert_eq!(whole, 1);
 }
 
+/// `docs/questions.lesson`: nothing but questions, and without a fault.
+#[test]
+fn the_example_of_a_question_set_asks_and_has_no_faults() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/questions.lesson");
+    let text = fs::read_to_string(file).unwrap();
+    let sets = parse(&text).unwrap_or_else(|faults| panic!("docs/questions.lesson: {faults:#?}"));
+    let found = lint(&sets);
+    assert!(found.is_empty(), "docs/questions.lesson: {found:#?}");
+    let beats: Vec<&BeatKind> = sets[0].beats.iter().map(|line| &line.statement.kind).collect();
+    let (last, asked) = beats.split_last().unwrap();
+    assert!(matches!(last, BeatKind::Summary { .. }) && asked.len() > 2);
+    assert!(asked.iter().all(|kind| matches!(kind, BeatKind::Predict(_))));
+    assert!(docs().contains("(questions.lesson)"), "the documentation leads there");
+}
+
 /// The examples of tasks, questions and attempts hold on a small board too.
 #[test]
 fn the_examples_of_beats_can_be_played() {

@@ -4,8 +4,8 @@
 
 use in_fase::engine::{Edition, Misconception};
 use in_fase::session::progress::{
-    Answered, Day, Json, LessonProgress, Place, Progress, ProgressFault, Reading, Recall, SIZE_LIMIT, Wrong,
-    read,
+    Answered, Day, Due, Json, LessonProgress, Place, Progress, ProgressFault, Reading, Recall, SIZE_LIMIT,
+    Why, Wrong, read,
 };
 use std::collections::BTreeSet;
 
@@ -105,6 +105,37 @@ fn what_was_fallen_for_comes_first_and_what_is_known_waits() {
         ]
     );
     assert!(progress.due(TODAY.after(1)).contains(&Misconception::OneCleanup));
+}
+
+#[test]
+fn what_is_due_says_why_and_what_is_not_says_when() {
+    let today = Day(100);
+    let current = Edition::ALL[1];
+    let progress = Progress::default()
+        .with_answer(&[Misconception::UntapFirst], Answered::Wrong, today)
+        .with_answer(&[Misconception::UntapFirst], Answered::Wrong, today)
+        .with_answer(&[Misconception::TokenGone], Answered::Right, Day(96))
+        .with_answer(&[Misconception::AuraFallsOff], Answered::Right, today);
+    let due = progress.schedule(today, current).due;
+    let untap = Due { belief: Misconception::UntapFirst, why: Why::Believed { times: 2 } };
+    assert_eq!(due, [untap, Due { belief: Misconception::TokenGone, why: Why::Waited { days: 1 } }]);
+    assert_eq!(progress.schedule(today, current).next_in, None, "something is due today");
+
+    let seen_through =
+        progress.with_answer(&[Misconception::UntapFirst, Misconception::TokenGone], Answered::Right, today);
+    let schedule = seen_through.schedule(today, current);
+    assert_eq!((schedule.due, schedule.next_in), (vec![], Some(1)));
+    assert_eq!(Progress::default().schedule(today, current).next_in, None);
+    assert_eq!(seen_through.answers(), 6);
+}
+
+/// Whoever believes that a Wall may attack is right today, and cannot be asked about it by today's rules.
+#[test]
+fn what_only_the_other_edition_can_ask_is_counted_and_not_asked() {
+    let progress = Progress::default().with_answer(&[Misconception::WallAttacks], Answered::Wrong, Day(5));
+    let [classic, current] = Edition::ALL.map(|edition| progress.schedule(Day(5), edition));
+    assert_eq!((classic.due.len(), classic.due_elsewhere), (1, 0));
+    assert_eq!((current.due.len(), current.due_elsewhere), (0, 1));
 }
 
 #[test]

@@ -34,14 +34,45 @@ export async function goOn(page) {
 
 const target = ({ type, id }) => (type === "player" ? id[0].toUpperCase() + id.slice(1) : String(id));
 
+const isThere = async (page, selector) => (await page.locator(`${LESSON} ${selector}`).count()) > 0;
+const REFUSED = '[data-event="refused"]';
+
+/** Names the targets. What may not be aimed at is no answer; it can be named on the table all the same, to hear why not. */
 async function aim(page, targets) {
-  for (const each of targets) await work(page, `[data-target="${target(each)}"]`);
+  for (const each of targets) {
+    const answer = `[data-target="${target(each)}"]`;
+    await work(page, (await isThere(page, answer)) ? answer : `[data-permanent="${each.id}"]`);
+  }
+}
+
+/** Plays a card from the hand; what may not be played is refused before it has targets. */
+async function cast(page, { card, targets }) {
+  await work(page, `[data-card="${card}"]`);
+  if (targets.length === 0) return;
+  await page.locator(`${LESSON} :is(${REFUSED}, [data-aiming])`).first().waitFor();
+  if (!(await isThere(page, REFUSED))) await aim(page, targets);
+}
+
+/** Activates an ability: an answer that is ready, a land on the table, or, where that is not allowed, the ability on its card. */
+async function activate(page, { source, ability, targets }, isRefused) {
+  const ready = `[data-choice="activate-${source}-${ability}"]`;
+  if (await isThere(page, ready)) {
+    await work(page, ready);
+    return aim(page, targets);
+  }
+  await work(page, `[data-permanent="${source}"]`);
+  if (!isRefused) return aim(page, targets);
+  await page.locator(`dialog [data-ability="${ability}"]`).focus();
+  return page.keyboard.press("Enter");
 }
 
 /** Divides damage as wished: the page begins with a division of its own. */
 async function divide(page, assignments) {
-  for (const { source, to, amount } of assignments) {
-    const of = `[data-source="${source}"][data-to="${target(to)}"]`;
+  const wished = ({ source, to }) => assignments.find((one) => String(one.source) === source && target(one.to) === to)?.amount ?? 0;
+  const parts = await page.locator(`${LESSON} [data-divide="more"]`).evaluateAll((all) => all.map((node) => ({ ...node.dataset })));
+  for (const part of parts) {
+    const amount = wished(part);
+    const of = `[data-source="${part.source}"][data-to="${part.to}"]`;
     const given = () => page.locator(`li:has(> ${of}) > [data-amount]`).getAttribute("data-amount").then(Number);
     for (let now = await given(); now !== amount; ) {
       await work(page, `[data-divide="${now < amount ? "more" : "fewer"}"]${of}`);
@@ -75,19 +106,15 @@ export async function act(page, action, { isRefused = false } = {}) {
     case "playLand":
       return work(page, `[data-card="${action.card}"]`);
     case "cast":
-      await work(page, `[data-card="${action.card}"]`);
-      return isRefused ? undefined : aim(page, action.targets);
-    case "activate": {
-      const ready = page.locator(`${LESSON} [data-choice="activate-${action.source}-${action.ability}"]`);
-      await work(page, (await ready.count()) ? `[data-choice="activate-${action.source}-${action.ability}"]` : `[data-permanent="${action.source}"]`);
-      return aim(page, action.targets);
-    }
+      return cast(page, action);
+    case "activate":
+      return activate(page, action, isRefused);
     case "declareAttackers":
       return name(page, action.attackers, { isRefused });
     case "declareBlockers":
       for (const { blocker, attacker } of action.blocks) {
         await work(page, `[data-candidate="${blocker}"]`);
-        if (!(await page.locator(`${LESSON} [data-event="refused"]`).count())) await work(page, `[data-candidate="${attacker}"]`);
+        if (!(await isThere(page, REFUSED))) await work(page, `[data-candidate="${attacker}"]`);
       }
       return isRefused ? undefined : work(page, '[data-choice="confirm"]');
     case "assignDamage":

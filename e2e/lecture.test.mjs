@@ -1,0 +1,136 @@
+// A lesson before a whole room, as a teacher shows it: answers when they are asked for, parts left out and put in another order.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { launch, open } from "./lib/page.mjs";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const room = (page) => page.locator('section[data-page="lecture"]');
+const at = (page) => room(page).evaluate((node) => ({ ...node.dataset }));
+const shownParts = (page) => page.locator('[data-plan="shown"] > li').evaluateAll((all) => all.map((part) => part.dataset.planned));
+
+async function openRoom(address, options) {
+  const opened = await open(browser, `/?motion=off${address}`, options);
+  await room(opened.page).waitFor();
+  return opened;
+}
+
+/** Presses a key and waits until the room stands so. */
+async function press(page, key, facts) {
+  await page.keyboard.press(key);
+  const selector = Object.entries(facts).map(([name, value]) => `[data-${name}="${value}"]`).join("");
+  await page.locator(`section[data-page="lecture"]${selector}`).waitFor();
+}
+
+/** Focuses a control and works it with Enter. */
+async function work(page, selector) {
+  await page.locator(selector).focus();
+  await page.keyboard.press("Enter");
+}
+
+test("in by the key and by the button, out by Escape and by the browser", async () => {
+  const { page, context, faults } = await open(browser, "/?motion=off#/lesson/untap?beat=2&lang=it&ed=current");
+  await page.locator('[data-page="lesson"][data-beat="2"]').waitFor();
+  await page.keyboard.press("p");
+  await room(page).waitFor();
+  assert.equal((await at(page)).beat, "2");
+  assert.equal(await page.locator("html").getAttribute("data-view"), "presenter");
+  await page.waitForFunction(() => location.hash.includes("view=presenter"));
+  await page.goBack();
+  await page.locator('[data-page="lesson"]').waitFor();
+  await page.locator("[data-present=enter]").click();
+  await room(page).waitFor();
+  if (await page.evaluate(() => Boolean(document.fullscreenElement))) await page.evaluate(() => document.exitFullscreen());
+  await page.keyboard.press("Escape");
+  await page.locator('[data-page="lesson"][data-beat="2"]').waitFor();
+  assert.equal(await page.locator("html").getAttribute("data-view"), null);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+for (const lang of ["it", "fr", "en"]) {
+  test(`the answer comes when it is asked for, goes again, and a clicker leads on (${lang})`, async () => {
+    const { page, context, faults } = await openRoom(`#/lesson/untap?beat=2&view=presenter&lang=${lang}&ed=current`);
+    assert.deepEqual(await at(page).then(({ kind, answer }) => ({ kind, answer })), { kind: "predict", answer: "hidden" });
+    assert.equal(await page.locator("[data-mark=right]").count(), 0);
+    assert.equal(await page.locator(".passage").count(), 0, "nothing is cited that would give the answer away");
+    await press(page, "h", { answer: "shown", verdict: "revealed" });
+    assert.equal(await page.locator(".option[data-mark=right]").count(), 1);
+    assert.equal(await page.locator("[data-present=answer]").getAttribute("aria-pressed"), "true");
+    assert.deepEqual(await violations(page), []);
+    await press(page, "h", { answer: "hidden", verdict: "not-yet" });
+    assert.equal(await page.locator("[data-mark=right]").count(), 0);
+    await press(page, "PageDown", { answer: "shown" });
+    await press(page, "Shift+ArrowRight", { beat: 3 });
+    await press(page, "Shift+ArrowLeft", { beat: 2, answer: "hidden" });
+    await press(page, "End", { kind: "summary" });
+    await press(page, "Home", { beat: 1 });
+    await press(page, "b", { beat: 1 });
+    await page.locator("[data-present=unblank]").waitFor();
+    await page.keyboard.press("PageDown");
+    await page.locator("[data-present=unblank]").waitFor({ state: "detached" });
+    await press(page, "n", { labels: "hidden" });
+    assert.equal(await page.evaluate(() => localStorage.getItem("in-fase.progress")), null, "nothing is kept of a room");
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("parts are moved, left out and taken back by keys, and a link shows them so", async () => {
+  const { page, context, faults } = await openRoom("#/lesson/untap?view=presenter&lang=fr&ed=current");
+  await work(page, "[data-present=parts]");
+  await page.locator("dialog [data-plan=shown]").waitFor();
+  const written = await shownParts(page);
+  assert.ok(written.length > 4);
+  assert.deepEqual(await violations(page), []);
+  const [first, second, third] = written;
+  await work(page, `[data-planned="${first}"] [data-plan-wish=later]`);
+  await page.locator(`[data-plan=shown] > li:nth-child(2)[data-planned="${first}"]`).waitFor();
+  // The part that is shown is left out: the next of the plan takes its place.
+  await work(page, `[data-planned="${first}"] [data-plan-wish=skip]`);
+  await page.locator(`[data-plan=skipped] [data-planned="${first}"]`).waitFor();
+  await work(page, `[data-planned="${third}"] [data-plan-wish=earlier]`);
+  await page.locator(`[data-plan=shown] > li:nth-child(1)[data-planned="${third}"]`).waitFor();
+  await work(page, `[data-plan-go="${third}"]`);
+  await page.locator("dialog").waitFor({ state: "detached" });
+  assert.equal((await at(page)).beat, "3");
+  const order = [third, second, ...written.slice(3)].join(".");
+  await page.waitForFunction((order) => location.hash.includes(`view=presenter&order=${order}`), order);
+  const board = (await at(page)).fingerprint;
+  const link = new URL(page.url()).hash;
+  assert.deepEqual(faults, []);
+  await context.close();
+
+  const other = await openRoom(link);
+  assert.deepEqual(await at(other.page).then(({ beat, fingerprint }) => ({ beat, fingerprint })), { beat: "3", fingerprint: board });
+  await press(other.page, "Shift+ArrowRight", { beat: 2 });
+  await press(other.page, "Shift+ArrowRight", { beat: 4 });
+  await other.page.locator("[data-present=parts]").click();
+  await other.page.locator(`[data-planned="${first}"] [data-plan-wish=take-back]`).click();
+  await other.page.locator(`[data-plan=shown] [data-planned="${first}"]`).waitFor();
+  assert.deepEqual(await shownParts(other.page), [first, third, second, ...written.slice(3)]);
+  assert.deepEqual(other.faults, []);
+  await other.context.close();
+});
+
+test("it is accessible and well set in both themes, at every size, in every kind of part", async () => {
+  for (const [width, height, lang, colorScheme] of [[390, 844, "fr", "light"], [1024, 768, "it", "dark"], [1440, 900, "en", "light"], [320, 740, "it", "dark"]]) {
+    const { page, context } = await openRoom(`#/lesson/first-strike-and-trample?view=presenter&lang=${lang}&ed=current`, { colorScheme, viewport: { width, height } });
+    const { beats } = await at(page);
+    for (let beat = 1; beat <= Number(beats); beat += 1) {
+      const where = `${width} px, ${lang}, part ${beat}`;
+      assert.equal(await overflow(page), 0, where);
+      assert.deepEqual(await misprints(page), [], where);
+      if (beat % 3 === 0) assert.deepEqual(await violations(page), [], where);
+      if (beat < Number(beats)) await press(page, "Shift+ArrowRight", { beat: beat + 1 });
+    }
+    await context.close();
+  }
+});
