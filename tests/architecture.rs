@@ -18,7 +18,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("scenario", &["engine", "rulebook", "notation", "cards", "locale"]),
     ("quiz", &["engine", "rulebook", "text", "cards", "scenario", "locale"]),
     ("lesson", &["engine", "rulebook", "notation", "cards", "scenario", "quiz", "locale"]),
-    ("session", &["engine", "rulebook", "text", "cards", "scenario", "quiz", "lesson", "locale"]),
+    ("session", &["engine", "rulebook", "text", "notation", "cards", "scenario", "quiz", "lesson", "locale"]),
     ("web", &["engine", "session", "locale"]),
     ("api", &["engine", "session", "locale"]),
 ];
