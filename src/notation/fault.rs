@@ -111,6 +111,8 @@ pub enum Problem {
     NameTooLong { limit: usize },
     /// A statement stands before the first `case` or `scenario`.
     BeforeFirstBlock,
+    /// A second case or scenario stands where there may be one only.
+    OneBlockOnly,
     /// No lesson is in the text.
     NoLessonHere,
     /// A statement stands before the first `lesson`.
@@ -175,6 +177,7 @@ impl Problem {
             Self::NumberTooBig { .. } => "numberTooBig",
             Self::NameTooLong { .. } => "nameTooLong",
             Self::BeforeFirstBlock => "beforeFirstBlock",
+            Self::OneBlockOnly => "oneBlockOnly",
             Self::NoLessonHere => "noLessonHere",
             Self::BeforeFirstLesson => "beforeFirstLesson",
             Self::OutsideBeats => "outsideBeats",

@@ -1,6 +1,7 @@
 //! From a scenario and an edition to a set-up of the engine; what the engine refuses is said of the line that asks for it.
 
 use super::attributes::apply;
+use super::hosts::{host_of, host_player};
 use super::labels::Labels;
 use super::model::{Attribute, CardCount, CardZone, Editions, Line, PermanentLine, Scenario, SetupLine};
 use crate::cards;
@@ -8,16 +9,16 @@ use crate::engine::{
     Card, DayNight, Edition, Game, ObjectId, PermanentSetup, PlayerId, PlayerSetup, PreviousTurn, Ruleset,
     Setup, SetupError, SpellCount, Step,
 };
-use crate::notation::words::PLAYERS;
 use crate::notation::{Fault, Name, Problem, Spot, same};
 use std::sync::Arc;
 
 /// What libraries consist of unless the set-up says so, and how many: nobody shall lose by drawing.
-const FILLER: (&str, u32) = ("Blank Card", 10);
+pub const FILLER: (&str, u32) = ("Blank Card", 10);
 
-/// The life that a player starts with unless the set-up says otherwise, and that a team does (810.4).
-const LIFE: u32 = 20;
-const TEAM_LIFE: u32 = 30;
+/// The life that a player starts with unless the set-up says otherwise.
+pub const LIFE: u32 = 20;
+/// The life that a team starts with unless the set-up says otherwise (810.4).
+pub const TEAM_LIFE: u32 = 30;
 
 /// A scenario ready to be played in an edition.
 #[derive(Clone, Debug)]
@@ -224,17 +225,18 @@ impl<'s> Builder<'s> {
 
     /// Finds the hosts, which may stand on later lines.
     fn attach(&mut self) {
+        let lines: Vec<&PermanentLine> = self.permanents.iter().map(|(line, _)| *line).collect();
         for index in 0..self.permanents.len() {
             let Some((line, _)) = self.permanents.get(index) else { continue };
             let Some(host) = &line.on else { continue };
-            let player = PLAYERS.iter().find(|(word, _)| host.is(word)).map(|(_, player)| *player);
+            let player = host_player(host);
             if let Some(permanent) = self.setup.permanents.get_mut(index)
                 && player.is_some()
             {
                 permanent.enchants = player;
                 continue;
             }
-            match self.host(host) {
+            match host_of(&lines, host) {
                 Ok(found) => {
                     if let Some(permanent) = self.setup.permanents.get_mut(index) {
                         permanent.attached_to = Some(found);
@@ -242,35 +244,6 @@ impl<'s> Builder<'s> {
                 }
                 Err(problem) => self.faults.push(Fault::new(host.spot, problem)),
             }
-        }
-    }
-
-    fn host(&self, name: &Name) -> Result<usize, Problem> {
-        let labelled = self
-            .permanents
-            .iter()
-            .position(|(line, _)| line.label.as_ref().is_some_and(|label| label.is(&name.text)));
-        if let Some(index) = labelled {
-            return Ok(index);
-        }
-        let (base, number) =
-            match name.text.rsplit_once('#').and_then(|(base, n)| Some((base, n.parse::<usize>().ok()?))) {
-                Some((base, number)) => (base, Some(number)),
-                None => (&*name.text, None),
-            };
-        let mut called = self
-            .permanents
-            .iter()
-            .enumerate()
-            .filter(|(_, (line, _))| line.card.is(base))
-            .map(|(index, _)| index);
-        let found = called.nth(number.unwrap_or(1).saturating_sub(1));
-        match found {
-            Some(_) if number.is_none() && called.next().is_some() => {
-                Err(Problem::AmbiguousName { name: Arc::clone(&name.text) })
-            }
-            Some(index) => Ok(index),
-            None => Err(Problem::UnknownName { name: Arc::clone(&name.text) }),
         }
     }
 

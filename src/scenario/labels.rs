@@ -83,6 +83,13 @@ impl Labels {
         }
     }
 
+    /// The label of an object, or of what it was when the game began.
+    #[must_use]
+    pub fn label_of(&self, game: &Game, id: ObjectId) -> Option<Arc<str>> {
+        let latest = game.latest(id);
+        self.labels.iter().find(|(_, own)| game.latest(*own) == latest).map(|(label, _)| Arc::clone(label))
+    }
+
     /// What a transcript calls an object: its label, or its card's name.
     #[must_use]
     pub fn name_of(&self, game: &Game, id: ObjectId) -> Arc<str> {

@@ -92,6 +92,7 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("This name is too long. It may have {limit} characters.")
         }
         Problem::BeforeFirstBlock => "The text must begin with case or scenario.".to_owned(),
+        Problem::OneBlockOnly => "A board has one case or scenario only. This is a second one.".to_owned(),
         Problem::NoLessonHere => "The text contains no lesson.".to_owned(),
         Problem::BeforeFirstLesson => "The text must begin with lesson, or with cards.".to_owned(),
         Problem::OutsideBeats => {

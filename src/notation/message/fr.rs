@@ -94,6 +94,9 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("Ce nom est trop long. Il peut compter {limit} caractères.")
         }
         Problem::BeforeFirstBlock => "Le texte doit commencer par case ou par scenario.".to_owned(),
+        Problem::OneBlockOnly => {
+            "Une table n’a qu’un seul case ou scenario. Celui-ci est le deuxième.".to_owned()
+        }
         Problem::NoLessonHere => "Le texte ne contient aucune leçon.".to_owned(),
         Problem::BeforeFirstLesson => "Le texte doit commencer par lesson, ou par des cartes.".to_owned(),
         Problem::OutsideBeats => {

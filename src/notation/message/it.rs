@@ -102,6 +102,7 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("Questo nome è troppo lungo. Può avere al massimo {limit} caratteri.")
         }
         Problem::BeforeFirstBlock => "Il testo deve cominciare con case o con scenario.".to_owned(),
+        Problem::OneBlockOnly => "Un tavolo ha un solo case o scenario. Questo è il secondo.".to_owned(),
         Problem::NoLessonHere => "Il testo non contiene nessuna lezione.".to_owned(),
         Problem::BeforeFirstLesson => "Il testo deve cominciare con lesson, o con delle carte.".to_owned(),
         Problem::OutsideBeats => {

@@ -89,13 +89,8 @@ impl Reader<'_> {
             spot,
             kind,
             heading: heading.into(),
-            editions: Editions::Both,
-            rules: None,
-            titles: Texts::default(),
-            intros: Texts::default(),
             cards: self.shared.clone(),
-            setup: Vec::new(),
-            script: Vec::new(),
+            ..Scenario::blank()
         };
         let problem = if id.is_empty() || id.contains('"') {
             Some(Problem::Expected { what: Wanted::Id, found: None })

@@ -68,7 +68,8 @@ fn prefix(editions: Editions) -> String {
 }
 
 /// `you`, `opponent`, `third player` or `fourth player`.
-pub(super) fn player(player: PlayerId) -> &'static str {
+#[must_use]
+pub fn player(player: PlayerId) -> &'static str {
     word_for(&PLAYERS, player)
 }
 
