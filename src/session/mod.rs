@@ -5,6 +5,7 @@ mod asked;
 mod command;
 mod compare;
 mod event;
+pub mod lab;
 mod moving;
 mod note;
 mod places;

@@ -18,6 +18,10 @@ pub struct StepName {
     pub code: &'static str,
     /// Its short name.
     pub name: &'static str,
+    /// The short name of its phase.
+    pub phase: &'static str,
+    /// Whether anybody gets priority in it.
+    pub gives_priority: bool,
 }
 
 /// The twelve steps of a turn, phase by phase.
@@ -29,6 +33,8 @@ pub fn turn_outline(locale: Locale) -> Vec<Vec<StepName>> {
         slug: slug(*step),
         code: tongue.step_code(*step),
         name: tongue.step_short(*step),
+        phase: tongue.phase_short(step.phase()),
+        gives_priority: step.gives_priority(),
     };
     Step::ALL
         .chunk_by(|one, next| one.phase() == next.phase())

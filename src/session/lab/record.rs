@@ -1,0 +1,94 @@
+//! From a game that was played to a script: what everybody did, and what was expected where.
+
+use super::draft::Draft;
+use super::facts::expectation;
+use crate::engine::{Edition, Game};
+use crate::scenario::{
+    Act, CaseReport, Command, Editions, Labels, Line, Scenario, ScriptLine, Spot, act_of, run_case,
+};
+use crate::session::Session;
+use crate::session::snapshot::Text;
+use std::rc::Rc;
+
+/// Something expected after so many events, as the notation says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expected {
+    /// After how many events.
+    pub after: u32,
+    /// What, as the notation says it: `you life 18`.
+    pub text: Text,
+}
+
+/// How the script went in an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunView {
+    /// The edition.
+    pub edition: Edition,
+    /// What failed, in the order of the script; nothing if it passed.
+    pub failures: Rc<[FailureView]>,
+}
+
+/// A line of the script that failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FailureView {
+    /// The line of the text.
+    pub line: u32,
+    /// What was found instead, in the words of the notation.
+    pub found: Text,
+}
+
+impl Draft {
+    /// The board with the script of what was played on it up to this place, and what was expected on the way. `None` if
+    /// something was done that no line can say.
+    #[must_use]
+    pub fn recorded(&self, session: &Session, expected: &[Expected]) -> Option<Self> {
+        let labels = self.labels(session.edition())?;
+        let mut script: Vec<ScriptLine> = Vec::new();
+        let mut passes = 0;
+        let mut open: Vec<&Expected> = expected.iter().filter(|own| own.after <= session.cursor()).collect();
+        open.sort_by_key(|own| own.after);
+        let mut open = open.into_iter().peekable();
+        for decision in session.timeline.decisions().filter(|decision| decision.at < session.cursor()) {
+            while let Some(own) = open.next_if(|own| own.after <= decision.at) {
+                script.extend(expectation(&own.text).map(ScriptLine::Expect));
+                passes = 0;
+            }
+            let game = session.timeline.game_at(decision.at);
+            let act = act_of(&decision.action, decision.actor, &game, &labels)?;
+            passes = if act == Act::Pass { passes + 1 } else { 0 };
+            script.push(ScriptLine::Command(Command::Act(decision.actor, act)));
+            gather_passes(&mut script, &mut passes, &game);
+        }
+        script.extend(open.filter_map(|own| expectation(&own.text)).map(ScriptLine::Expect));
+        let line = |statement| Line { spot: Spot::default(), editions: Editions::Both, statement };
+        let script = script.into_iter().map(line).collect();
+        Self::of(&Scenario { script, ..self.scenario().clone() }).ok()
+    }
+
+    /// How the script goes, in each edition that the board is for.
+    #[must_use]
+    pub fn run(&self) -> Rc<[RunView]> {
+        let scenario = self.scenario();
+        scenario.editions.iter().map(|edition| told(run_case(scenario, edition))).collect()
+    }
+
+    /// Names as the script of this board means them, in an edition.
+    pub(super) fn labels(&self, edition: Edition) -> Option<Labels> {
+        self.scenario().build(edition).ok().map(|built| built.labels)
+    }
+}
+
+fn told(report: CaseReport) -> RunView {
+    let failures = report.failures.into_iter();
+    let failures = failures.map(|own| FailureView { line: own.line, found: own.found.into() });
+    RunView { edition: report.edition, failures: failures.collect() }
+}
+
+/// As many passes in a row as there are teams are written as one line.
+fn gather_passes(script: &mut Vec<ScriptLine>, passes: &mut usize, game: &Game) {
+    if *passes > 0 && *passes == game.teams().count() {
+        script.truncate(script.len().saturating_sub(*passes));
+        script.push(ScriptLine::Command(Command::BothPass));
+        *passes = 0;
+    }
+}

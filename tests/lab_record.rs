@@ -1,0 +1,200 @@
+//! The laboratory: what was played becomes a script that plays the same again, what holds can be expected, and boards are kept
+//! whatever a record looks like.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::{Edition, PlayerId};
+use in_fase::locale::Locale;
+use in_fase::scenario::{Scenario, builtins, case_files, parse, print};
+use in_fase::session::Command;
+use in_fase::session::lab::{
+    BOARDS_LIMIT, Boards, BoardsFault, CardZone, Draft, Edit, Expected, Lab, PlayerEdit, read_boards,
+};
+use in_fase::session::progress::Json;
+use in_fase::session::study::Library;
+use std::path::Path;
+
+const CURRENT: Edition = Edition::ALL[1];
+
+fn scenarios() -> Vec<Scenario> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let of_file = |path: &std::path::PathBuf| parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let cases: Vec<Scenario> = case_files(&folder).unwrap().iter().flat_map(of_file).collect();
+    builtins().iter().cloned().chain(cases).collect()
+}
+
+#[test]
+fn what_was_played_is_recorded_so_that_it_plays_the_same_again() {
+    let (mut same, mut unsaid) = (0, Vec::new());
+    for scenario in scenarios() {
+        for edition in scenario.editions.iter() {
+            let draft = Draft::from_notation(&print(&scenario));
+            let draft = draft.after(&Edit::For(Some(edition)), edition).unwrap();
+            let Some(session) = Lab::of(draft.clone()).played(edition, Locale::En) else { continue };
+            let session = session.after(&Command::Jump(400));
+            let Some(recorded) = draft.recorded(&session, &[]) else {
+                unsaid.push(scenario.id.to_string());
+                continue;
+            };
+            let again = Lab::of(recorded.clone()).played(edition, Locale::En).unwrap();
+            let again = again.after(&Command::Jump(session.cursor()));
+            assert_eq!(again.cursor(), session.cursor(), "{}\n{}", scenario.id, recorded.to_notation());
+            assert_eq!(
+                again.fingerprint(),
+                session.fingerprint(),
+                "{}\n{}",
+                scenario.id,
+                recorded.to_notation()
+            );
+            let run = recorded.run();
+            assert!(
+                run.iter().all(|run| run.failures.is_empty()),
+                "{}: {run:?}\n{}",
+                scenario.id,
+                recorded.to_notation()
+            );
+            same += 1;
+        }
+    }
+    assert!(same > 1_500, "{same}");
+    assert!(unsaid.len() * 50 < same, "{} of {same} cannot be said: {unsaid:?}", unsaid.len());
+}
+
+#[test]
+fn everything_that_can_be_expected_holds_when_it_is_run() {
+    let mut expected_in_all = 0;
+    for scenario in builtins().iter().cloned().chain(scenarios().into_iter().step_by(25)) {
+        for edition in scenario.editions.iter() {
+            let draft = Draft::from_notation(&print(&scenario));
+            let draft = draft.after(&Edit::For(Some(edition)), edition).unwrap();
+            let Some(session) = Lab::of(draft.clone()).played(edition, Locale::En) else { continue };
+            let mut session = session.after(&Command::Jump(60));
+            for _ in 0..40 {
+                if !draft.facts(&session, Locale::It).is_empty() {
+                    break;
+                }
+                session = session.after(&Command::NextEventPlainly);
+            }
+            let facts = draft.facts(&session, Locale::It);
+            let expected: Vec<Expected> = facts
+                .iter()
+                .flat_map(|group| group.facts.iter())
+                .map(|text| Expected { after: session.cursor(), text: text.clone() })
+                .collect();
+            let Some(recorded) = draft.recorded(&session, &expected) else { continue };
+            let run = recorded.run();
+            assert!(
+                run.iter().all(|run| run.failures.is_empty()),
+                "{}: {run:?}\n{}",
+                scenario.id,
+                recorded.to_notation()
+            );
+            expected_in_all += expected.len();
+        }
+    }
+    assert!(expected_in_all > 1_000, "{expected_in_all}");
+}
+
+#[test]
+fn an_expectation_that_fails_is_told_at_its_line() {
+    let draft =
+        Draft::from_notation("case board\n  you have Peat Bear\n  expect you life 20\n  expect you life 3\n");
+    let runs = draft.run();
+    assert_eq!(runs.len(), 2);
+    for run in runs.iter() {
+        let told: Vec<(u32, &str)> = run.failures.iter().map(|own| (own.line, &*own.found)).collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert_eq!(told[0].0, 4);
+    }
+}
+
+#[test]
+fn every_board_is_the_beginning_of_a_lesson_that_can_be_read() {
+    let mut read = 0;
+    for scenario in builtins().iter().cloned().chain(scenarios().into_iter().step_by(20)) {
+        let draft = Draft::from_notation(&print(&scenario));
+        let lesson = draft.to_lesson();
+        // What only cases can say has no place in a lesson, and is told when it is opened.
+        match Library::of_text(&lesson, Locale::En) {
+            Ok(library) => {
+                read += 1;
+                assert_eq!(library.len(), 1);
+            }
+            Err(notice) => assert!(
+                notice.faults.iter().all(|fault| lesson
+                    .lines()
+                    .nth(fault.line as usize - 1)
+                    .is_some_and(|line| { line.contains("refuse") || line.contains("expect") })),
+                "{lesson}\n{:?}",
+                notice.faults
+            ),
+        }
+    }
+    assert!(read > 40, "{read}");
+}
+
+fn read(text: &str) -> (Boards, Vec<BoardsFault>) {
+    let reading = read_boards(text, |text| serde_json::from_str::<Json>(text).ok());
+    (reading.boards, reading.faults)
+}
+
+fn with_hand(card: &str) -> Draft {
+    let edit = Edit::Player(PlayerId::One, PlayerEdit::AddCard(CardZone::Hand, card.into()));
+    Draft::default().after(&edit, CURRENT).unwrap().after(&Edit::Name(card.into()), CURRENT).unwrap()
+}
+
+#[test]
+fn boards_survive_their_record() {
+    let boards = Boards::default().with_more(&[with_hand("Forest"), with_hand("Island")]);
+    let text = serde_json::to_string(&boards.to_json()).unwrap();
+    assert_eq!(read(&text), (boards.clone(), Vec::new()));
+    assert_eq!(&*boards.all()[1].name, "Forest");
+    let unreadable = boards.with(&Draft::from_notation("case x\n  you hav Forest\n"));
+    let text = serde_json::to_string(&unreadable.to_json()).unwrap();
+    assert_eq!(read(&text).0.draft().to_notation(), "case x\n  you hav Forest\n", "nothing is lost");
+    assert_eq!(unreadable.all()[1].name, boards.all()[1].name);
+}
+
+#[test]
+fn a_deleted_board_can_be_had_back() {
+    let boards = Boards::default().with_more(&[with_hand("Forest"), with_hand("Island")]);
+    let without = boards.without(1);
+    assert_eq!(without.all().len(), 2);
+    assert_eq!(without.deleted().map(|board| &*board.name), Some("Forest"));
+    assert_eq!(without.undeleted().all(), boards.all());
+    let alone = Boards::default().without(0);
+    assert_eq!(alone.all().len(), 1, "there always is one");
+    assert_eq!(alone.draft(), Draft::default());
+}
+
+#[test]
+fn two_windows_lose_nothing_of_each_other() {
+    let both = Boards::default().with_more(&[with_hand("Forest")]);
+    let here = both.with(&with_hand("Swamp"));
+    let there = both.opened(0).with(&with_hand("Island"));
+    let joined = here.joined(&there);
+    let names: Vec<&str> = joined.all().iter().map(|board| &*board.name).collect();
+    assert_eq!(names, ["Island", "Swamp"]);
+    assert_eq!(joined.draft().name(), "Swamp".into());
+    let gone = here.joined(&both.without(1));
+    assert!(gone.all().iter().any(|board| &*board.name == "Swamp"), "what is open here stays");
+}
+
+#[test]
+fn whatever_a_record_looks_like_it_is_survived_and_said() {
+    let of = |boards: &str| format!(r#"{{"format":"in-fase-lab","version":1,"open":1,"boards":{boards}}}"#);
+    for text in ["", "x", "null", "[]", "{}", r#"{"format":"in-fase-progress","version":1}"#, &of("7")] {
+        assert_eq!(read(text), (Boards::default(), vec![BoardsFault::NotBoards]), "{text}");
+    }
+    let newer = of("[]").replace(":1,\"open\"", ":9,\"open\"");
+    assert_eq!(read(&newer).1, [BoardsFault::Newer { version: 9 }]);
+    assert_eq!(read(&" ".repeat(4_000_001)).1, [BoardsFault::TooLarge]);
+    let (boards, faults) =
+        read(&of(r#"[{"name":"a","text":"case a\n"},7,{"name":"b"},{"name":"c","text":"case c\n"}]"#));
+    assert_eq!(faults, [BoardsFault::Board { number: 2 }, BoardsFault::Board { number: 3 }]);
+    assert_eq!(boards.all().len(), 2);
+    let many = format!("[{}]", vec![r#"{"name":"a","text":"case a\n"}"#; BOARDS_LIMIT + 1].join(","));
+    let (boards, faults) = read(&of(&many));
+    assert_eq!((boards.all().len(), faults), (BOARDS_LIMIT, vec![BoardsFault::TooMany]));
+    assert!(!boards.has_room() && boards.with_more(&[Draft::default()]) == boards);
+}
