@@ -47,6 +47,7 @@ fn table(change: fn(&mut Snapshot)) -> String {
                 toggle: Callback::noop(),
                 faster: Callback::noop(),
             },
+            aside: Default::default(),
             send: Callback::noop(),
         }
     })
@@ -286,6 +287,7 @@ fn french(scenario: &'static str, events: usize) -> String {
                 toggle: Callback::noop(),
                 faster: Callback::noop(),
             },
+            aside: Default::default(),
             send: Callback::noop(),
         }
     })

@@ -198,6 +198,7 @@ fn page(events: usize, locale: Locale) -> String {
                 toggle: Callback::noop(),
                 faster: Callback::noop(),
             },
+            aside: Default::default(),
             send: Callback::noop(),
         }
     });

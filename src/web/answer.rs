@@ -39,6 +39,8 @@ pub enum Answer {
     Order(Vec<TriggerId>),
     /// Which legend is kept.
     Legend,
+    /// What the forms of the laboratory are about; it answers nothing.
+    Looking(ObjectId),
 }
 
 /// What a click led to.
@@ -168,7 +170,7 @@ impl Answer {
             Self::Discard(chosen) => Some(Form::discard(chosen)),
             Self::StayTapped(chosen) => Some(Form::stay_tapped(chosen)),
             Self::Order(order) => Some(Form::order(order)),
-            Self::None | Self::Aiming { .. } | Self::Targets(_) | Self::Legend => None,
+            Self::None | Self::Aiming { .. } | Self::Targets(_) | Self::Legend | Self::Looking(_) => None,
         }
     }
 
@@ -207,6 +209,7 @@ impl Answer {
                 blocker.is_some_and(|id| Target::Object(id) == what)
                     || blocks.iter().any(|block| Target::Object(block.blocker) == what)
             }
+            Self::Looking(id) => Target::Object(*id) == what,
             Self::None | Self::Damage(_) | Self::Order(_) | Self::Legend => false,
         }
     }

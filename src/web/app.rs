@@ -6,7 +6,9 @@ use super::components::running_head::RunningHead;
 use super::components::stage_foot::Tools;
 use super::components::transport::Playing;
 use super::components::update_notice::UpdateNotice;
+use super::followed::use_followed_address;
 use super::hooks::address::{step_on, use_address, use_written_address};
+use super::hooks::boards::use_boards;
 use super::hooks::document::{readers_language, use_dress};
 use super::hooks::focus::{skip_to_content, use_fresh_page};
 use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
@@ -17,7 +19,7 @@ use super::hooks::progress::{load, today, use_kept};
 use super::hooks::storage::use_settings;
 use super::i18n::Strings;
 use super::keys::{key_callback, keyboard};
-use super::learning::{Learn, Learning, Shelf};
+use super::learning::{Learning, Shelf};
 use super::overlay::{Desk, News, notices, overlay, said, said_in_lesson, said_in_round};
 use super::pages::page;
 use super::pages::rulebook::found_in_words;
@@ -76,6 +78,7 @@ pub fn App() -> Html {
     let view = view(&store, &address.route);
     use_written_address(here.clone());
     let kept = use_kept(&store.learning.progress, &send);
+    let shelved = use_boards(store.lab.as_ref().map(|lab| &lab.boards), &send);
     use_lessons(&store.learning.shelf, address.route.is_learning(), &send);
     use_screen_given_back(view == View::Presenter);
     // Under a dialog nothing goes on unseen.
@@ -122,7 +125,7 @@ pub fn App() -> Html {
     let words = Strings::of(store.locale);
     let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
     let news = News {
-        trouble: trouble.or(kept).filter(|_| !is_embedded),
+        trouble: trouble.or(kept).or(shelved).filter(|_| !is_embedded),
         is_damaged: !store.learning.damage.is_empty(),
         damaged: is_damaged.then_some(visit),
         dismissed: &dismissed,
@@ -214,48 +217,4 @@ fn playing(settings: &UseStateHandle<Settings>, is_playing: &UseStateHandle<bool
     let handle = is_playing.clone();
     let toggle = Callback::from(move |()| handle.set(!*handle));
     Playing { is_on: **is_playing, speed: settings.speed, toggle, faster }
-}
-
-/// Does what the address says, every time the reader goes somewhere.
-#[hook]
-fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callback<Message>) {
-    let (address, send) = (address.clone(), send.clone());
-    use_effect_with(visit, move |_| {
-        send.emit(Message::Learn(Learn::Today(today())));
-        if let Some(edition) = address.place.edition {
-            send.emit(Message::Edition(edition));
-        }
-        if let Some(locale) = address.place.locale {
-            send.emit(Message::Speak(locale));
-        }
-        let view = match address.route {
-            Route::Play { scenario } | Route::Embed { scenario } | Route::Print { scenario } => {
-                send.emit(Message::Open { scenario, event: address.place.event });
-                address.place.view
-            }
-            Route::Compare { scenario } => {
-                send.emit(Message::Compare { scenario, place: address.place.event });
-                View::Table
-            }
-            Route::Practice => {
-                send.emit(Message::Close);
-                send.emit(Message::Learn(Learn::Practise(address.place.round)));
-                View::Table
-            }
-            Route::Lesson { lesson } => {
-                let Place { beat, view, order, .. } = address.place;
-                let room = (view == View::Presenter).then_some(order);
-                send.emit(Message::Learn(Learn::Open { lesson, beat, room }));
-                View::Table
-            }
-            _ => {
-                send.emit(Message::Close);
-                View::Table
-            }
-        };
-        send.emit(Message::Present(match view {
-            View::Presenter => Present::Enter,
-            View::Table => Present::Leave,
-        }));
-    });
 }

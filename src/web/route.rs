@@ -50,6 +50,12 @@ pub enum Route {
     /// Practice.
     #[at("/practice")]
     Practice,
+    /// The laboratory.
+    #[at("/lab")]
+    Lab,
+    /// The board of the laboratory, played.
+    #[at("/lab/play")]
+    LabTable,
     /// A lesson.
     #[at("/lesson/:lesson")]
     Lesson {
@@ -97,6 +103,12 @@ impl Route {
             | Self::Print { scenario } => Some(scenario),
             _ => None,
         }
+    }
+
+    /// Whether it is a part of the laboratory.
+    #[must_use]
+    pub const fn is_lab(&self) -> bool {
+        matches!(self, Self::Lab | Self::LabTable)
     }
 
     /// Whether it is a part of the rulebook, which is one page.

@@ -33,6 +33,7 @@ pub(super) fn dress(store: &Store, address: &Address, settings: Settings) -> Dre
         (Route::Lesson { lesson }, _) => Some(studied(store, lesson).unwrap_or(words.learn.lessons)),
         (Route::Lessons, _) => Some(words.learn.lessons),
         (Route::Practice, _) => Some(words.learn.practise),
+        (Route::Lab | Route::LabTable, _) => Some(words.lab.title),
         (Route::Missing, _) => Some(words.pages.not_found),
     };
     Dress {
@@ -83,6 +84,7 @@ pub(super) fn part(store: &Store, lesson: &Studying) -> Address {
 pub(super) fn seen<'a>(store: &'a Store, route: &Route) -> Option<&'a Table> {
     match route {
         Route::Play { scenario } | Route::Embed { scenario } => store.table_of(scenario),
+        Route::LabTable => store.table_of_lab(),
         _ => None,
     }
 }
@@ -119,6 +121,7 @@ pub(super) fn shows(store: &Store, address: &Address) -> Option<&'static str> {
         Some(_) => Some("table"),
         None if is_learning_at_table(store, address) => Some("table"),
         None if printed(store, route).is_some() => Some("print"),
+        None if *route == Route::Lab && store.lab.is_some() => Some("table"),
         None => laid_out(store, route).map(|_| "compare"),
     }
 }
@@ -155,13 +158,15 @@ pub(super) fn place(store: &Store, table: &Table, address: &Address) -> Address 
     let (route, event) = match address.route {
         Route::Print { .. } => (Route::Print { scenario }, None),
         Route::Embed { .. } => (Route::Embed { scenario }, Some(table.shown.cursor)),
+        // What is played from the laboratory has no name.
+        _ if scenario.is_empty() => (Route::LabTable, Some(table.shown.cursor)),
         _ => (Route::Play { scenario }, Some(table.shown.cursor)),
     };
     let place = Place {
         edition: Some(store.edition),
         locale: Some(store.locale),
         event,
-        view: if matches!(route, Route::Play { .. }) { store.view() } else { View::Table },
+        view: if matches!(route, Route::Play { .. } | Route::LabTable) { store.view() } else { View::Table },
         frame: address.place.frame.on(&route),
         ..Place::default()
     };

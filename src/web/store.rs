@@ -2,6 +2,7 @@
 
 use super::answer::{Answer, Outcome};
 use super::comparing::Comparing;
+use super::laboratory::{LabWish, Laboratory};
 use super::learning::{Learn, Learning};
 use super::presenting::{Present, Presenting};
 use super::route::View;
@@ -93,6 +94,8 @@ pub enum Message {
     Present(Present),
     /// Something about learning.
     Learn(Learn),
+    /// Something about the laboratory.
+    Lab(LabWish),
     /// Lays something over the table.
     Show(Sheet),
     /// Takes it away again.
@@ -138,6 +141,8 @@ pub struct Store {
     pub comparing: Option<Comparing>,
     /// The lessons, and what the learner has done.
     pub learning: Learning,
+    /// The laboratory, since it was first opened.
+    pub lab: Option<Laboratory>,
     /// What lies over the page.
     pub sheet: Option<Sheet>,
     /// How the screen is arranged for a whole room; `None` for one reader.
@@ -158,10 +163,13 @@ impl Table {
     }
 
     fn open(scenario: &str, edition: Edition, locale: Locale) -> Result<Self, Notice> {
-        let session = Session::open(scenario, edition, locale)?;
+        Ok(Self::of(Session::open(scenario, edition, locale)?))
+    }
+
+    fn of(session: Session) -> Self {
         let shown = Rc::new(session.snapshot());
         let answer = Answer::to(&shown.prompt);
-        Ok(Self { session, shown, answer, direction: Direction::Still })
+        Self { session, shown, answer, direction: Direction::Still }
     }
 
     /// The table after a command. An answer begun is kept as long as the question stays the same.
@@ -216,6 +224,7 @@ impl Store {
             table: None,
             comparing: None,
             learning,
+            lab: None,
             sheet: None,
             presenting: None,
             unknown: None,
@@ -280,11 +289,24 @@ impl Store {
         Self { edition, sheet: None, unknown: None, ..self.clone() }.laid(table)
     }
 
+    /// The game that is played from the board of the laboratory, if it is on the table.
+    #[must_use]
+    pub fn table_of_lab(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|table| table.shown.scenario.id.is_empty() && self.lab.is_some())
+    }
+
+    /// The board of the laboratory on the table, from its beginning.
+    pub(super) fn with_table_of_lab(&self, session: Session) -> Self {
+        let store = Self { sheet: None, unknown: None, ..self.clone() };
+        store.laid(Table::of(session))
+    }
+
     fn with_edition(&self, edition: Edition) -> Self {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetEdition(edition)));
         let edition = table.as_ref().map_or(edition, |table| table.shown.edition);
         let learning = self.learning.in_edition(edition);
-        let store = Self { edition, learning, ..self.clone() };
+        let lab = self.lab.as_ref().map(|lab| lab.in_edition(edition));
+        let store = Self { edition, learning, lab, ..self.clone() };
         table.map_or_else(|| store.clone(), |table| store.laid(table))
     }
 
@@ -293,7 +315,8 @@ impl Store {
         let comparing = self.comparing.as_ref().map(|comparing| comparing.in_locale(locale));
         let learning = self.learning.in_locale(locale);
         let unknown = self.unknown.as_ref().and_then(|unknown| unknown.in_locale(locale));
-        Self { locale, table, comparing, learning, unknown, ..self.clone() }
+        let lab = self.lab.as_ref().map(|lab| lab.in_locale(locale));
+        Self { locale, table, comparing, learning, unknown, lab, ..self.clone() }
     }
 
     /// What the message makes of a game on the table.
@@ -345,6 +368,7 @@ impl Reducible for Store {
             (Message::Compare { scenario, place }, _) => Rc::new(self.compare(&scenario, place)),
             (Message::Beside(side, message), _) => Rc::new(self.beside(side, &message)),
             (Message::Learn(learn), _) => Rc::new(self.learned(learn)),
+            (Message::Lab(wish), _) => Rc::new(self.in_lab(wish)),
             (Message::Show(sheet), _) => Rc::new(Self { sheet: Some(sheet), ..(*self).clone() }),
             (Message::Close, _) => Rc::new(Self { sheet: None, ..(*self).clone() }),
             (Message::Present(wish), _) if self.presenting.is_some() || wish == Present::Enter => {

@@ -4,21 +4,26 @@ use super::hand::hand;
 use super::lands::lands;
 use super::permanent::{Standing, hole, is_out, permanent};
 use super::player_bar::player_bar;
-use crate::session::snapshot::{PermanentView, Side};
+use crate::session::snapshot::{PermanentView, PlayerView, Side};
 use crate::web::scene::Scene;
 use yew::prelude::*;
 
 /// Both sides of the table.
 pub fn battlefield(scene: &Scene<'_>) -> Html {
+    battlefield_with(scene, &|_| None)
+}
+
+/// The same; `more`: what else stands at the end of a player's row.
+pub fn battlefield_with(scene: &Scene<'_>, more: &dyn Fn(&PlayerView) -> Option<Html>) -> Html {
     let sides = &scene.shown.table.sides;
     let (near, far): (Vec<_>, Vec<_>) = sides.iter().partition(|side| side.player.is_on_your_team);
     let breadth = |row: &[&Side]| row.iter().map(|side| side.permanents.len()).sum::<usize>();
     let widest = breadth(&near).max(breadth(&far));
     html! {
         <div class="battlefield" data-widest={crowd(widest)}>
-            <div class="battlefield__far">{ for far.into_iter().map(|side| far_side(scene, side)) }</div>
+            <div class="battlefield__far">{ for far.into_iter().map(|side| far_side(scene, side, more)) }</div>
             <div class="battlefield__middle"></div>
-            <div class="battlefield__near">{ for near.into_iter().map(|side| near_side(scene, side)) }</div>
+            <div class="battlefield__near">{ for near.into_iter().map(|side| near_side(scene, side, more)) }</div>
         </div>
     }
 }
@@ -34,18 +39,18 @@ const fn crowd(widest: usize) -> Option<&'static str> {
     }
 }
 
-fn far_side(scene: &Scene<'_>, side: &Side) -> Html {
+fn far_side(scene: &Scene<'_>, side: &Side, more: &dyn Fn(&PlayerView) -> Option<Html>) -> Html {
     let label = format!("{} {}", scene.words.table.side_of, side.player.name);
     html! {
         <section class="side" data-side="far" aria-label={label} key={format!("{:?}", side.player.id)}>
             { player_bar(scene, &side.player) }
             { lands(scene, &side.lands) }
-            { row(scene, side) }
+            { row(scene, side, more(&side.player)) }
         </section>
     }
 }
 
-fn near_side(scene: &Scene<'_>, side: &Side) -> Html {
+fn near_side(scene: &Scene<'_>, side: &Side, more: &dyn Fn(&PlayerView) -> Option<Html>) -> Html {
     let words = &scene.words.table;
     let label = match side.player.is_you {
         true => words.your_side.to_owned(),
@@ -53,7 +58,7 @@ fn near_side(scene: &Scene<'_>, side: &Side) -> Html {
     };
     html! {
         <section class="side" data-side="near" aria-label={label} key={format!("{:?}", side.player.id)}>
-            { row(scene, side) }
+            { row(scene, side, more(&side.player)) }
             { lands(scene, &side.lands) }
             { player_bar(scene, &side.player) }
             { hand(scene, &side.player) }
@@ -61,13 +66,14 @@ fn near_side(scene: &Scene<'_>, side: &Side) -> Html {
     }
 }
 
-fn row(scene: &Scene<'_>, side: &Side) -> Html {
-    if side.permanents.is_empty() {
+fn row(scene: &Scene<'_>, side: &Side, more: Option<Html>) -> Html {
+    if side.permanents.is_empty() && more.is_none() {
         return html! { <p class="side__row side__none empty">{ scene.words.table.no_permanents }</p> };
     }
     html! {
         <ul class="side__row" role="list" aria-label={scene.words.table.permanents} data-roving="row">
             { for side.permanents.iter().map(|view| place(scene, view)) }
+            { for more.into_iter().map(|more| html! { <li class="permanent" key="more">{ more }</li> }) }
         </ul>
     }
 }

@@ -17,6 +17,7 @@ pub mod hand;
 pub mod headline;
 pub mod icon;
 pub mod keepsake;
+pub mod lab;
 pub mod lands;
 pub mod learned_turn;
 pub mod lecture_text;

@@ -57,6 +57,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
                 <a href={home} aria-current={is_table(&props.route).then_some("page")}>{ words.scenarios }</a>
                 <a href={Address::page(Route::Lessons).href()} aria-current={props.route.is_learning().then_some("page")}>{ Strings::of(props.locale).learn.lessons }</a>
                 <a href={compare_href(&props.scenario)} aria-current={is_compare(&props.route).then_some("page")}>{ Strings::of(props.locale).compare.title }</a>
+                <a href={Address::page(Route::Lab).href()} aria-current={props.route.is_lab().then_some("page")}>{ Strings::of(props.locale).lab.title }</a>
                 <a href={Address::page(Route::Rulebook).href()} aria-current={props.route.is_book().then_some("page")}>{ words.rulebook }</a>
             </nav>
             <div class="running-head__tools">

@@ -8,7 +8,7 @@ use crate::web::scene::Scene;
 use crate::web::store::{Message, Stride};
 use yew::prelude::*;
 
-const NUMERALS: [&str; 10] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+pub(super) const NUMERALS: [&str; 10] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 const fn progress(progress: Progress) -> &'static str {
     match progress {

@@ -3,7 +3,7 @@
 use js_sys::Array;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, BlobPropertyBag, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
 use yew::Callback;
 
 /// How large a file may be that is read at all, in bytes.
@@ -17,6 +17,18 @@ pub fn read_chosen(event: &Event, done: Callback<Option<String>>) {
     let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
     // The same file may be chosen again once it was changed.
     field.set_value("");
+    read(&file, done);
+}
+
+/// Reads the file that was let go over the page; `None` as above. Says whether there was one.
+pub fn read_dropped(event: &DragEvent, done: Callback<Option<String>>) -> bool {
+    let files = event.data_transfer().and_then(|carried| carried.files());
+    let Some(file) = files.and_then(|files| files.get(0)) else { return false };
+    read(&file, done);
+    true
+}
+
+fn read(file: &File, done: Callback<Option<String>>) {
     if file.size() > LIMIT {
         return done.emit(None);
     }

@@ -45,13 +45,34 @@ pub fn use_settled_focus(root: &NodeRef) {
         let is_inside = active.as_ref().is_some_and(|active| root.contains(Some(active)));
         let is_nowhere = active.is_none_or(|active| active.tag_name().eq_ignore_ascii_case("body"));
         if *was_inside.borrow() && is_nowhere {
-            let next = root.query_selector(".choice button, [data-go='forward']").ok().flatten();
+            let next =
+                root.query_selector(".choice button, [data-go='forward'], [data-settles]").ok().flatten();
             if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
                 // Refused only by what cannot have the focus, and a button can.
                 let _ = next.focus();
             }
         }
         *was_inside.borrow_mut() = is_inside || is_nowhere && *was_inside.borrow();
+    });
+}
+
+/// Another form begins at its heading, unless it was opened by the tab that stands over it.
+#[hook]
+pub fn use_fresh_form<T: PartialEq + 'static>(root: &NodeRef, form: T) {
+    let root = root.clone();
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(form, move |_| {
+        let Some(root) = root.cast::<Element>() else { return };
+        if std::mem::replace(&mut *is_first.borrow_mut(), false)
+            || root.query_selector("[data-tab]:focus").is_ok_and(|it| it.is_some())
+        {
+            return;
+        }
+        let heading = root.query_selector("[data-settles]").ok().flatten();
+        if let Some(heading) = heading.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+            // Refused only by what cannot have the focus, and this can.
+            let _ = heading.focus();
+        }
     });
 }
 

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod autoplay;
+pub mod boards;
 pub mod clipboard;
 pub mod document;
 pub mod elsewhere;

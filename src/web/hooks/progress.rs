@@ -21,7 +21,7 @@ const DAMAGED_KEY: &str = "in-fase.progress.original";
 const MILLISECONDS_A_DAY: f64 = 86_400_000.0;
 
 /// The browser's own reader of JSON.
-fn parse(text: &str) -> Option<Json> {
+pub(super) fn parse(text: &str) -> Option<Json> {
     let value = js_sys::JSON::parse(text).ok()?;
     Json::deserialize(serde_wasm_bindgen::Deserializer::from(value)).ok()
 }
@@ -35,8 +35,13 @@ pub fn read_text(text: &str) -> Reading {
 /// The text of a record, laid out to be read.
 #[must_use]
 pub fn written(progress: &Progress) -> String {
+    stringify(&progress.to_json())
+}
+
+/// JSON as a text, laid out to be read.
+pub(super) fn stringify(json: &Json) -> String {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    let value = progress.to_json().serialize(&serializer).ok();
+    let value = json.serialize(&serializer).ok();
     let text = value.and_then(|value| {
         js_sys::JSON::stringify_with_replacer_and_space(&value, &wasm_bindgen::JsValue::NULL, &2.into()).ok()
     });

@@ -17,6 +17,7 @@ pub(super) const WORDS: Strings = Strings {
     book: super::book::EN,
     learn: super::learn::EN,
     share: super::share::EN,
+    lab: super::lab::EN,
     head: Head {
         skip: "Skip to content",
         home: "In Fase, all scenarios",

@@ -18,6 +18,7 @@ pub(super) const WORDS: Strings = Strings {
     book: super::book::FR,
     learn: super::learn::FR,
     share: super::share::FR,
+    lab: super::lab::FR,
     head: Head {
         skip: "Aller au contenu",
         home: "In Fase, tous les scénarios",

@@ -17,6 +17,7 @@ pub(super) const WORDS: Strings = Strings {
     book: super::book::IT,
     learn: super::learn::IT,
     share: super::share::IT,
+    lab: super::lab::IT,
     head: Head {
         skip: "Vai al contenuto",
         home: "In Fase, tutti gli scenari",

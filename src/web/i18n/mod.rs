@@ -6,10 +6,12 @@ mod book;
 mod en;
 mod fr;
 mod it;
+mod lab;
 mod learn;
 mod share;
 
 pub use book::BookWords;
+pub use lab::LabWords;
 pub use learn::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords, fault};
 pub use share::{PaperWords, ShareWords};
 
@@ -28,6 +30,8 @@ pub struct Strings {
     pub learn: LearnWords,
     /// Handing on: by link, on paper, inside another page.
     pub share: ShareWords,
+    /// The laboratory.
+    pub lab: LabWords,
     /// What stands in the running head and in the foot.
     pub head: Head,
     /// What stands on the table.

@@ -3,6 +3,7 @@
 pub mod compare;
 pub mod embed;
 pub mod home;
+pub mod lab;
 pub mod lecture;
 pub mod lesson;
 pub mod lessons;
@@ -16,6 +17,7 @@ pub mod rulebook;
 use self::compare::Compare;
 use self::embed::Embed;
 use self::home::{epigraph, home, scenario_list};
+use self::lab::{LabPage, at_table, not_playable};
 use self::lecture::Lecture;
 use self::lesson::Lesson;
 use self::lessons::{Arrived, Lessons};
@@ -123,6 +125,22 @@ pub fn page(
                     damage={learning.damage.clone()} import={learning.import.clone()} own={learning.own.clone()} send={send.clone()} />
             }
         }
+        Route::Lab => match &store.lab {
+            Some(lab) => html! { <LabPage lab={lab.clone()} {locale} send={send.clone()} /> },
+            None => html! {},
+        },
+        Route::LabTable => match (store.table_of_lab(), &store.presenting) {
+            (Some(table), Some(presenting)) => html! {
+                <Presenter shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
+                    presenting={presenting.clone()} tools={tools.clone()} send={send.clone()} />
+            },
+            (Some(table), None) => html! {
+                <Play shown={table.shown.clone()} {locale} answer={table.answer.clone()} direction={table.direction}
+                    playing={playing.clone()} aside={at_table(words, store, send)} send={send.clone()} />
+            },
+            (None, _) if store.lab.is_some() => not_playable(words),
+            (None, _) => html! {},
+        },
         Route::Missing => missing(words),
     }
 }

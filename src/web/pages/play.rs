@@ -38,6 +38,9 @@ pub struct PlayProps {
     pub direction: Direction,
     /// Playing by itself.
     pub playing: Playing,
+    /// What the laboratory adds under the choices.
+    #[prop_or_default]
+    pub aside: Html,
     /// Where clicks go.
     pub send: Callback<Message>,
 }
@@ -64,7 +67,7 @@ pub fn Play(props: &PlayProps) -> Html {
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
             { turn_track(&scene) }
             { board(&scene) }
-            { margin(&scene, log) }
+            { margin(&scene, log, &props.aside) }
             { transport(&scene, &props.playing, told) }
         </section>
     }
@@ -85,7 +88,7 @@ pub fn board(scene: &Scene<'_>) -> Html {
     }
 }
 
-fn margin(scene: &Scene<'_>, log: NodeRef) -> Html {
+fn margin(scene: &Scene<'_>, log: NodeRef, aside: &Html) -> Html {
     let track = &scene.shown.track;
     html! {
         <article class="margin" aria-label={scene.words.margin.annotations}>
@@ -97,6 +100,7 @@ fn margin(scene: &Scene<'_>, log: NodeRef) -> Html {
             <div class="margin__foot">
                 { choice(scene) }
                 { beside(scene) }
+                { aside.clone() }
             </div>
         </article>
     }

@@ -1,0 +1,105 @@
+//! The boards that are kept, and files: one brought along, and what came of it.
+
+use super::{Laboratory, Pane};
+use crate::locale::Locale;
+use crate::session::lab::{Boards, Draft, DraftFault, Lab};
+use crate::session::snapshot::Text;
+use std::rc::Rc;
+
+/// What came of a file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Import {
+    /// None was opened.
+    #[default]
+    Nothing,
+    /// The browser could not read it.
+    Unreadable,
+    /// It is no text of boards, and nothing was changed; every fault with its place.
+    Faulty {
+        /// Its text.
+        text: Text,
+        /// What is wrong.
+        faults: Rc<[DraftFault]>,
+    },
+    /// So many boards were taken over.
+    Done(usize),
+    /// There was no room for it.
+    NoRoom,
+}
+
+impl Import {
+    fn refused(text: Text, locale: Locale) -> Option<Self> {
+        let faults = Draft::of_file(&text, locale).err()?;
+        Some(Self::Faulty { text, faults: faults.into() })
+    }
+
+    pub(super) fn in_locale(&self, locale: Locale) -> Self {
+        match self {
+            Self::Faulty { text, .. } => Self::refused(text.clone(), locale).unwrap_or_default(),
+            _ => self.clone(),
+        }
+    }
+}
+
+/// What a reader wishes of the boards that are kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShelfWish {
+    /// An empty board more.
+    New,
+    /// Another board.
+    Open(usize),
+    /// One board less.
+    Delete(usize),
+    /// The one that was deleted last is there again.
+    Undelete,
+    /// A file was opened; `None` if the browser could not read it.
+    Import(Option<Text>),
+    /// What was said about a file is put away.
+    DismissImport,
+    /// What was said about damage is put away.
+    DismissDamage,
+    /// Another window of this browser kept its boards.
+    Elsewhere(Boards),
+}
+
+impl Laboratory {
+    /// With other boards; another one that is open begins with nothing to undo.
+    fn with_boards(&self, boards: Boards) -> Self {
+        let draft = boards.draft();
+        let kept = Self { boards, ..self.clone() };
+        if draft.to_notation() == self.draft().to_notation() {
+            return kept;
+        }
+        let next = kept.shows(Lab::of(draft), self.edition, self.locale);
+        Self { making: None, expected: Rc::default(), ..next }
+    }
+
+    pub(super) fn on_shelf(&self, wish: ShelfWish) -> Self {
+        match wish {
+            ShelfWish::New => {
+                let next = self.with_boards(self.boards.with_more(&[Draft::default()]));
+                Self { pane: Pane::Game, ..next }
+            }
+            ShelfWish::Open(at) => self.with_boards(self.boards.opened(at)),
+            ShelfWish::Delete(at) => self.with_boards(self.boards.without(at)),
+            ShelfWish::Undelete => self.with_boards(self.boards.undeleted()),
+            ShelfWish::Elsewhere(other) => Self { boards: self.boards.joined(&other), ..self.clone() },
+            ShelfWish::DismissImport => Self { import: Import::Nothing, ..self.clone() },
+            ShelfWish::DismissDamage => Self { damage: Rc::default(), ..self.clone() },
+            ShelfWish::Import(text) => Self { pane: Pane::Boards, ..self.imported(text) },
+        }
+    }
+
+    fn imported(&self, text: Option<Text>) -> Self {
+        let Some(text) = text else { return Self { import: Import::Unreadable, ..self.clone() } };
+        match Draft::of_file(&text, self.locale) {
+            Err(faults) => Self { import: Import::Faulty { text, faults: faults.into() }, ..self.clone() },
+            Ok(_) if !self.boards.has_room() => Self { import: Import::NoRoom, ..self.clone() },
+            Ok(drafts) => {
+                let next = self.with_boards(self.boards.with_more(&drafts));
+                let more = next.boards.all().len() - self.boards.all().len();
+                Self { import: Import::Done(more), ..next }
+            }
+        }
+    }
+}
