@@ -48,6 +48,8 @@ export const VIEWS = [
   { name: "rules-nothing", address: "#/rules?q=xyzzy&ed=EDITION", sign: "[data-found='0']" },
   { name: "glossary", isLikeAnother: true, address: "#/glossary?ed=EDITION", sign: "[data-place]" },
   { name: "glossary-term", isLikeAnother: true, address: "#/glossary/end-step?ed=EDITION", sign: "[data-place]" },
+  { name: "lab", address: "#/lab?ed=EDITION", sign: "[data-pane=game]" },
+  { name: "lab-add", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: "[data-pane=add-permanent]", deed: click("[data-add=Two]") },
   ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]], ["crowded", [30]]].flatMap(([scenario, places]) =>
     places.map((at) => ({ name: `compare-${scenario}-${at}`, address: `#/compare/${scenario}?ed=EDITION&event=${at}`, sign: `section[data-place="${at}"]` })),
   ),
@@ -92,7 +94,7 @@ export async function walk(browser, options = {}) {
     await page.evaluate((address) => (location.hash = address), `${view.address.replace("EDITION", edition)}&lang=${language}`);
     await page.locator(`html[lang=${language}]`).waitFor();
     if (view.deed) {
-      await page.locator("section[data-scenario]").waitFor();
+      await page.locator("section[data-scenario], section[data-page=lab]").waitFor();
       await view.deed(page);
     }
     await page.locator(view.sign).first().waitFor();
