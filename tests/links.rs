@@ -95,7 +95,7 @@ fn what_is_wrong_with_a_link_is_said_in_every_language() {
 
 #[test]
 fn every_fault_of_the_text_in_a_link_is_named_with_its_place() {
-    let link = encode("scenario x\n  you have Nothing At All\n  you frobnicate\n").unwrap();
+    let link = encode("scenario x\n  opponent frobnicate\n  you frobnicate\n").unwrap();
     let (kind, _, places) = refused(&link, Locale::It);
     assert_eq!(kind, NoticeKind::ScenarioFaults);
     assert_eq!(places.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2, 3]);
@@ -104,11 +104,13 @@ fn every_fault_of_the_text_in_a_link_is_named_with_its_place() {
 }
 
 #[test]
-fn a_name_of_ten_thousand_signs_is_refused_at_its_place_and_shorter_ones_stay_as_they_are() {
+fn a_name_too_long_or_with_signs_that_turn_text_is_refused_at_its_place_and_others_stay_as_they_are() {
     let named =
         |name: &str| encode(&format!("scenario x\n  opponent name \"{name}\"\n  you have Island\n")).unwrap();
-    assert_eq!(refused(&named(&"x".repeat(10_000)), Locale::En).2[0].0, 2);
-    for name in ["<img src=x onerror=alert(1)>", "a\u{202e}cba", "🜁👩‍👩‍👧‍👦", "&amp;&lt;", "' onclick='x"]
+    for bad in ["x".repeat(10_000), "a\u{202e}cba".to_owned()] {
+        assert_eq!(refused(&named(&bad), Locale::En).2[0].0, 2, "{bad}");
+    }
+    for name in ["<img src=x onerror=alert(1)>", "🜁👩‍👩‍👧‍👦", "&amp;&lt;", "' onclick='x"]
     {
         let session = Session::open(&named(name), Edition::default(), Locale::En).unwrap();
         let shown = session.snapshot();
