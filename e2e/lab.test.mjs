@@ -164,6 +164,38 @@ test("boards are kept, handed out as files and brought back", async () => {
   await context.close();
 });
 
+test("a file that is dropped onto the page is taken over", async () => {
+  const { page, context } = await lab();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["case one Caduta\n  you have Forest\ncase two\n  you have Mist Lynx\n"], "x.case"));
+    return data;
+  });
+  await page.dispatchEvent("section[data-page=lab]", "dragover", { dataTransfer });
+  await page.locator(".lab-drop").waitFor();
+  await page.dispatchEvent("section[data-page=lab]", "drop", { dataTransfer });
+  await page.locator("[data-boards='3']").waitFor();
+  await page.locator(".lab-drop").waitFor({ state: "detached" });
+  await page.locator("[data-open-board='1'][aria-current]", { hasText: "Caduta" }).waitFor();
+  await context.close();
+});
+
+test("what another window of the browser keeps is taken over, and the open board stays", async () => {
+  const { page, context } = await lab();
+  await add(page, "One", "orso", "Peat Bear");
+  await page.waitForFunction(() => localStorage.getItem("in-fase.lab")?.includes("Peat Bear"));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator("section[data-page=lab]").waitFor();
+  await tab(other, "boards");
+  await other.locator("[data-board=new]").click();
+  await other.locator("[data-pane=game]").waitFor();
+  await tab(page, "boards");
+  await page.locator("[data-boards='2']").waitFor();
+  assert.equal(await page.locator(".permanent__card").count(), 1);
+  await context.close();
+});
+
 test("damaged storage is survived, said, and its text is not lost", async () => {
   const { page, context } = await open(browser, "/?motion=off#/?lang=it");
   await page.evaluate(() => localStorage.setItem("in-fase.lab", "{broken"));

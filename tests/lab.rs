@@ -141,3 +141,33 @@ fn every_board_survives_its_text() {
         assert_eq!(Draft::all_of(&text).unwrap(), [draft]);
     }
 }
+
+/// Texts with a piece cut out, doubled or put elsewhere: the forms always show something, and the text is kept.
+#[test]
+fn whatever_a_text_looks_like_it_is_kept_and_the_forms_show_something() {
+    let mut readable = 0;
+    for (at, scenario) in scenarios().into_iter().enumerate().filter(|(at, _)| at % 7 == 0) {
+        let text: Vec<char> = print(&scenario).chars().collect();
+        let place = |number: usize| (at * 7_919 + number * 104_729) % text.len();
+        for number in 0..4 {
+            let (one, other) = (place(number), place(number + 9));
+            let (from, to) = (one.min(other), one.max(other).min(one.min(other) + 40));
+            let piece = &text[from..to];
+            let changed: String = match number {
+                0 => text[..from].iter().chain(&text[to..]).collect(),
+                1 => text[..to].iter().chain(piece).chain(&text[to..]).collect(),
+                2 => piece.iter().chain(&text).collect(),
+                _ => text[..from].iter().chain(piece.iter().rev()).chain(&text[to..]).collect(),
+            };
+            let draft = Draft::from_notation(&changed);
+            assert_eq!(draft.to_notation(), changed);
+            for edition in Edition::ALL {
+                let view = draft.view(edition, Locale::Fr);
+                assert_eq!(view.is_readable, draft.is_readable());
+                assert!(view.is_readable || !view.faults.is_empty(), "{changed}");
+            }
+            readable += usize::from(draft.is_readable());
+        }
+    }
+    assert!(readable > 50, "{readable}");
+}

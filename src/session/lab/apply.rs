@@ -3,10 +3,9 @@
 use super::draft::Draft;
 use super::edit::{Edit, Seats};
 use super::lines::{insert, owner, permanents, said, say};
-use super::player;
+use super::{card_form, permanent, player};
 use crate::engine::{Edition, PlayerId};
 use crate::scenario::{Attribute, Editions, Fault, Name, PermanentLine, Scenario, SetupLine};
-use crate::session::lab::{card_form, permanent};
 
 impl Draft {
     /// The board after an edit, made where this edition is shown.

@@ -141,7 +141,7 @@ impl Boards {
     #[must_use]
     pub fn joined(&self, other: &Self) -> Self {
         let Some(mine) = self.all.get(self.open) else { return other.clone() };
-        let mut boards = other.clone();
+        let mut boards = Self { deleted: self.deleted.clone(), ..other.clone() };
         // The same board, or one that was there when this window last looked: else it is one more.
         let same = boards.all.iter().position(|board| board == mine);
         let same = same.or_else(|| (boards.all.len() == self.all.len()).then_some(self.open));

@@ -1,11 +1,11 @@
 //! A card made on the spot, as a form: its characteristics in fields, its abilities in the words of the notation.
 
 use super::lines::permanents;
+use super::permanent;
 use crate::engine::{CardType, Colours, Keywords, Types};
 use crate::notation::words::{CARD_TYPES, COLOURS, KEYWORDS, quoted, word_for};
 use crate::notation::{NamedCard, card, number};
 use crate::scenario::{Attribute, Fault, Name, Scenario, SetupLine, parse};
-use crate::session::lab::permanent;
 
 /// A card being made.
 #[derive(Clone, Debug, Default, PartialEq)]

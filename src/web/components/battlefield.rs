@@ -18,7 +18,8 @@ pub fn battlefield_with(scene: &Scene<'_>, more: &dyn Fn(&PlayerView) -> Option<
     let sides = &scene.shown.table.sides;
     let (near, far): (Vec<_>, Vec<_>) = sides.iter().partition(|side| side.player.is_on_your_team);
     let breadth = |row: &[&Side]| row.iter().map(|side| side.permanents.len()).sum::<usize>();
-    let widest = breadth(&near).max(breadth(&far));
+    let is_more = sides.iter().any(|side| more(&side.player).is_some());
+    let widest = breadth(&near).max(breadth(&far)) + usize::from(is_more);
     html! {
         <div class="battlefield" data-widest={crowd(widest)}>
             <div class="battlefield__far">{ for far.into_iter().map(|side| far_side(scene, side, more)) }</div>

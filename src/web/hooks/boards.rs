@@ -53,11 +53,15 @@ pub fn use_boards(boards: Option<&Boards>, send: &Callback<Message>) -> Option<T
     let trouble = use_state_eq(|| None);
     let setter = trouble.setter();
     let last = use_mut_ref(|| None::<Boards>);
+    let foreign = use_mut_ref(|| None::<Boards>);
+    let heard = foreign.clone();
     use_effect_with(boards.cloned(), move |boards| {
         let Some(boards) = boards else { return };
         // What was just read needs no writing; so a damaged text stays until something is changed.
-        let before = last.borrow_mut().replace(boards.clone());
-        if before.is_some_and(|before| before != *boards) {
+        let Some(before) = last.borrow_mut().replace(boards.clone()) else { return };
+        // Nor does what another window has written: two windows would go on answering each other.
+        let theirs = foreign.borrow_mut().take();
+        if before != *boards && theirs.is_none_or(|theirs| before.joined(&theirs) != *boards) {
             setter.set(save(boards));
         }
     });
@@ -69,6 +73,7 @@ pub fn use_boards(boards: Option<&Boards>, send: &Callback<Message>) -> Option<T
                 let is_ours = event.key().as_deref() == Some(KEY);
                 let reading = event.new_value().filter(|_| is_ours).map(|text| read_boards(&text, parse));
                 if let Some(reading) = reading.filter(|reading| reading.faults.is_empty()) {
+                    *heard.borrow_mut() = Some(reading.boards.clone());
                     send.emit(LabWish::Shelf(ShelfWish::Elsewhere(reading.boards)).into());
                 }
             })

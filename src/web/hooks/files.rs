@@ -20,6 +20,12 @@ pub fn read_chosen(event: &Event, done: Callback<Option<String>>) {
     read(&file, done);
 }
 
+/// Whether what is dragged is a file, rather than a piece of text from one place of a field to another.
+#[must_use]
+pub fn carries_file(event: &DragEvent) -> bool {
+    event.data_transfer().is_some_and(|carried| carried.types().includes(&"Files".into(), 0))
+}
+
 /// Reads the file that was let go over the page; `None` as above. Says whether there was one.
 pub fn read_dropped(event: &DragEvent, done: Callback<Option<String>>) -> bool {
     let files = event.data_transfer().and_then(|carried| carried.files());

@@ -7,7 +7,7 @@ use crate::web::components::lab::board::board;
 use crate::web::components::lab::expect::expect;
 use crate::web::components::lab::margin::margin;
 use crate::web::components::lab::start_track::start_track;
-use crate::web::hooks::files::read_dropped;
+use crate::web::hooks::files::{carries_file, read_dropped};
 use crate::web::hooks::focus::{rove, use_fresh_form, use_settled_focus};
 use crate::web::i18n::Strings;
 use crate::web::laboratory::{LabWish, Laboratory, ShelfWish};
@@ -48,8 +48,10 @@ pub fn LabPage(props: &LabProps) -> Html {
     let ondragover = {
         let is_over = is_over.setter();
         Callback::from(move |event: DragEvent| {
-            event.prevent_default();
-            is_over.set(true);
+            if carries_file(&event) {
+                event.prevent_default();
+                is_over.set(true);
+            }
         })
     };
     let ondragleave = {
@@ -59,8 +61,11 @@ pub fn LabPage(props: &LabProps) -> Html {
     let ondrop = {
         let (is_over, send) = (is_over.setter(), props.send.clone());
         Callback::from(move |event: DragEvent| {
-            event.prevent_default();
             is_over.set(false);
+            if !carries_file(&event) {
+                return;
+            }
+            event.prevent_default();
             let done = send.reform(|text: Option<String>| {
                 LabWish::Shelf(ShelfWish::Import(text.map(Into::into))).into()
             });

@@ -154,10 +154,13 @@ pub fn choose(
         <label class="lab-field">
             <span>{ label }</span>
             <select data-field={key} aria-invalid={is_faulty.then_some("true")} {onchange}>
-                { for options.iter().enumerate().map(|(at, option)| html! {
-                    <option key={at} value={at.to_string()} selected={at == chosen}>{ option }</option>
-                }) }
+                { for options.iter().enumerate().map(|(at, name)| option(at, name, at == chosen)) }
             </select>
         </label>
     }
+}
+
+/// Made anew when it is chosen or no longer: a browser that was clicked in no longer looks at what is written.
+fn option(at: usize, name: &str, is_chosen: bool) -> Html {
+    html! { <option key={format!("{at}-{is_chosen}")} value={at.to_string()} selected={is_chosen}>{ name }</option> }
 }

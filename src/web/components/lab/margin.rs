@@ -29,11 +29,11 @@ pub fn margin(bench: &Bench<'_>) -> Html {
                 <h1 tabindex="-1" data-settles="true">{ title(bench) }</h1>
                 { tabs(bench) }
             </header>
-            <div class="lab-form" key={slug(lab.pane)}>
-                if is_shut {
-                    <p class="lab-note lab-shut">{ Icon::Gap.view() }{ words.shut }</p>
-                }
-                <fieldset disabled={is_shut}>{ form(bench) }</fieldset>
+            <div class="lab-case">
+                <div class="lab-form" key={format!("{:?}", lab.pane)}>
+                    <div>{ is_shut.then(|| html! { <p class="lab-note lab-shut">{ Icon::Gap.view() }{ words.shut }</p> }) }</div>
+                    <fieldset disabled={is_shut}>{ form(bench) }</fieldset>
+                </div>
             </div>
             <div class="margin__foot">{ deeds(bench) }</div>
         </article>

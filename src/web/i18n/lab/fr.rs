@@ -53,7 +53,7 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     mana_hint: "par exemple 2RG",
     team_life: "Les points de vie sont ceux de l’équipe.",
     played_a_land: "A déjà joué un terrain",
-    filler: "Tant que vous ne dites rien\u{a0}: dix Cartes Vierges, pour que personne ne perde en piochant.",
+    filler: "Tant que vous ne dites rien\u{a0}: dix Cartes Blanches, pour que personne ne perde en piochant.",
     top_first: "La première est celle du dessus.",
     add_card: "Ajouter des cartes",
     empty_zone: "Vider",

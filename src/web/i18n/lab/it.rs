@@ -53,7 +53,7 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     mana_hint: "per esempio 2RG",
     team_life: "I punti vita sono della squadra.",
     played_a_land: "Ha già giocato una terra",
-    filler: "Finché non dici altro: dieci Carte Vuote, così nessuno perde pescando.",
+    filler: "Finché non dici altro: dieci Carte Bianche, così nessuno perde pescando.",
     top_first: "La prima è quella in cima.",
     add_card: "Aggiungi carte",
     empty_zone: "Svuota",
