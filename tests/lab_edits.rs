@@ -14,6 +14,12 @@ const CURRENT: Edition = Edition::ALL[1];
 const YOU: PlayerId = PlayerId::One;
 const OPPONENT: PlayerId = PlayerId::Two;
 
+fn edited(draft: Draft, edition: Edition, edits: impl IntoIterator<Item = Edit>) -> Draft {
+    edits.into_iter().fold(draft, |draft, edit| {
+        draft.after(&edit, edition).unwrap_or_else(|faults| panic!("{edit:?}: {faults:?}"))
+    })
+}
+
 fn have(card: &str) -> Edit {
     Edit::Add(YOU, card.into())
 }
@@ -75,8 +81,7 @@ fn a_refused_set_up_names_all_its_faults_at_their_fields() {
 
 #[test]
 fn what_one_edition_alone_refuses_is_told_of_that_edition() {
-    let draft = edited(Draft::default(), CURRENT, [have("Night Watch")]);
-    let daybound = draft.catalogue(CURRENT, Locale::En);
+    let daybound = Draft::default().catalogue(CURRENT, Locale::En);
     let card = daybound.iter().find(|card| card.is_found_by("daybound")).unwrap().card.clone();
     let draft = edited(Draft::default(), CURRENT, [Edit::Add(YOU, card)]);
     assert!(

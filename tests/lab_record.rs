@@ -26,7 +26,12 @@ fn scenarios() -> Vec<Scenario> {
 #[test]
 fn what_was_played_is_recorded_so_that_it_plays_the_same_again() {
     let (mut same, mut unsaid) = (0, Vec::new());
-    for scenario in scenarios() {
+    // Of the many that are much alike every sixth, and every second in which more than two play.
+    let is_of_many =
+        |scenario: &Scenario| print(scenario).contains("players") || print(scenario).contains("teams");
+    let few =
+        scenarios().into_iter().enumerate().filter(|(at, own)| at % 6 == 0 || at % 2 == 0 && is_of_many(own));
+    for (_, scenario) in few {
         for edition in scenario.editions.iter() {
             let draft = Draft::from_notation(&print(&scenario));
             let draft = draft.after(&Edit::For(Some(edition)), edition).unwrap();
@@ -56,7 +61,7 @@ fn what_was_played_is_recorded_so_that_it_plays_the_same_again() {
             same += 1;
         }
     }
-    assert!(same > 1_500, "{same}");
+    assert!(same > 300, "{same}");
     assert!(unsaid.len() * 50 < same, "{} of {same} cannot be said: {unsaid:?}", unsaid.len());
 }
 

@@ -9,6 +9,7 @@ use in_fase::lesson;
 use in_fase::locale::Locale;
 use in_fase::scenario::link;
 use in_fase::scenario::{Scenario, parse_with_faults, print, run_case};
+use in_fase::session::lab::{Draft, read_boards};
 use in_fase::session::progress;
 
 use crate::trial::Trial;
@@ -85,6 +86,26 @@ pub fn scenario_link(bytes: &[u8]) {
     if let Some(link) = link::encode(text) {
         assert_eq!(link::decode(&link).as_deref(), Ok(text));
     }
+}
+
+/// Boards of the laboratory: of a text the forms show something and the text is kept; what could be read of a record is the
+/// same when it is written and read again, then without a fault.
+pub fn lab(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let draft = Draft::from_notation(text);
+    assert_eq!(draft.to_notation(), text);
+    for edition in Edition::ALL {
+        let view = draft.view(edition, Locale::It);
+        assert!(view.is_readable || !view.faults.is_empty(), "{text}");
+    }
+    let read = |text: &str| read_boards(text, |text| serde_json::from_str(text).ok());
+    let boards = read(text).boards;
+    let Ok(written) = serde_json::to_string(&boards.to_json()) else {
+        panic!("it cannot be written: {boards:?}")
+    };
+    let again = read(&written);
+    assert!(again.faults.is_empty(), "{written}");
+    assert_eq!(again.boards, boards, "{written}");
 }
 
 /// Reads a text and checks what was read.

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, bail};
 use crate::root;
 use crate::run::{cargo, command as program, run};
 
-const TARGETS: [&str; 8] =
-    ["notation", "card", "lesson", "progress", "action", "address", "link", "settings"];
+const TARGETS: [&str; 9] =
+    ["notation", "card", "lesson", "progress", "lab", "action", "address", "link", "settings"];
 
 /// How long each target runs unless it is said.
 const SECONDS: &str = "180";

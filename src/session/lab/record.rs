@@ -2,13 +2,16 @@
 
 use super::draft::Draft;
 use super::facts::expectation;
-use crate::engine::{Edition, Game};
+use crate::engine::Edition;
 use crate::scenario::{
     Act, CaseReport, Command, Editions, Labels, Line, Scenario, ScriptLine, Spot, act_of, run_case,
 };
 use crate::session::Session;
 use crate::session::snapshot::Text;
 use std::rc::Rc;
+
+/// How many players or teams there mostly are.
+const PAIR: usize = 2;
 
 /// Something expected after so many events, as the notation says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,9 +58,9 @@ impl Draft {
             }
             let game = session.timeline.game_at(decision.at);
             let act = act_of(&decision.action, decision.actor, &game, &labels)?;
-            passes = if act == Act::Pass { passes + 1 } else { 0 };
+            passes = if act == Act::Pass && game.teams().count() == PAIR { passes + 1 } else { 0 };
             script.push(ScriptLine::Command(Command::Act(decision.actor, act)));
-            gather_passes(&mut script, &mut passes, &game);
+            gather_passes(&mut script, &mut passes);
         }
         script.extend(open.filter_map(|own| expectation(&own.text)).map(ScriptLine::Expect));
         let line = |statement| Line { spot: Spot::default(), editions: Editions::Both, statement };
@@ -84,10 +87,10 @@ fn told(report: CaseReport) -> RunView {
     RunView { edition: report.edition, failures: failures.collect() }
 }
 
-/// As many passes in a row as there are teams are written as one line.
-fn gather_passes(script: &mut Vec<ScriptLine>, passes: &mut usize, game: &Game) {
-    if *passes > 0 && *passes == game.teams().count() {
-        script.truncate(script.len().saturating_sub(*passes));
+/// Two passes in a row are written as one line. Among more than two players one may leave in between, so theirs are not.
+fn gather_passes(script: &mut Vec<ScriptLine>, passes: &mut usize) {
+    if *passes == PAIR {
+        script.truncate(script.len().saturating_sub(PAIR));
         script.push(ScriptLine::Command(Command::BothPass));
         *passes = 0;
     }
