@@ -126,7 +126,7 @@ fn add(scenario: &mut Scenario, of: PlayerId, zone: CardZone, card: &str, editio
     let is_it = is_zone(of, zone);
     let counting = |own: &crate::scenario::Line<SetupLine>| own.editions.include(edition);
     let mut lines = scenario.setup.iter_mut().filter(|own| counting(own) && is_it(&own.statement));
-    let line = if is_top { lines.next() } else { lines.last() };
+    let line = if is_top { lines.next() } else { lines.next_back() };
     let Some(SetupLine::Cards(_, _, cards)) = line.map(|own| &mut own.statement) else {
         let below = is_top.then(filler);
         let cards = std::iter::once(one()).chain(below).collect();

@@ -74,7 +74,7 @@ impl Laboratory {
             Edit::Permanent(at, PermanentEdit::Duplicate) => Some(Pane::Permanent(at + 1)),
             Edit::Permanent(_, PermanentEdit::Remove) => Some(Pane::Game),
             Edit::Permanent(at, PermanentEdit::Earlier) => {
-                let before = next.view.permanents.iter().map(|own| own.at).filter(|own| *own < at).last();
+                let before = next.view.permanents.iter().map(|own| own.at).rfind(|own| *own < at);
                 Some(Pane::Permanent(before.unwrap_or(at)))
             }
             _ => None,
