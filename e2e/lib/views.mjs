@@ -11,6 +11,51 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 const forward = (selector) => async (page) => {
   for (let count = 0; count < 10 && (await page.locator(selector).count()) === 0; count += 1) await page.keyboard.press("ArrowRight");
 };
+/** At a question: answers until an answer is wrong; `again` brings another try. */
+const answerWrongly = (again) => async (page) => {
+  for (let count = 0; count < 8; count += 1) {
+    const root = page.locator("section[data-verdict]");
+    if ((await root.getAttribute("data-verdict")) === "not-yet") {
+      await page.locator('[data-question="open"] [data-option]').nth(count % 2).click();
+      await page.locator('[data-question="answered"]').waitFor();
+    }
+    if ((await root.getAttribute("data-verdict")) === "wrong") return;
+    await again(page);
+    await page.locator('section[data-verdict="not-yet"] [data-question="open"]').waitFor();
+  }
+};
+const evenIfHidden = (selector) => (page) => page.evaluate((selector) => document.querySelector(selector).click(), selector);
+/** The part of the lesson from its beginning; on a narrow page its button is not to be seen. */
+const partAgain = evenIfHidden("[data-part][aria-current]");
+const wrongAnswer = answerWrongly(partAgain);
+/** What the board would look like if the belief behind the answer were true. */
+const whatIf = async (page) => {
+  await wrongAnswer(page);
+  if ((await page.locator("[data-what-if]").count()) === 0) await click('[data-study="what-if"]')(page);
+};
+const hinted = async (page) => {
+  if ((await page.locator("[data-hints]").count()) === 0) await click('[data-study="hint"]')(page);
+};
+const toTheEnd = async (page) => {
+  while ((await page.locator("[data-over]").count()) === 0) {
+    const number = await page.locator("section[data-number]").getAttribute("data-number");
+    if ((await page.locator('[data-question="open"]').count()) > 0) await click("[data-option]")(page);
+    await page.locator('[data-question="answered"]').waitFor();
+    await click('[data-go="forward"]')(page);
+    await page.locator(`section[data-page="practice"]:not([data-number="${number}"])`).waitFor();
+  }
+};
+/** `deed`: only once the lesson, which may have been open at another part, is at this one. */
+const lesson = (name, part, sign, deed) => ({
+  name,
+  address: `#/lesson/untap?ed=EDITION&beat=${part}`,
+  sign,
+  deed: deed && (async (page) => {
+    await page.locator(`section[data-beat="${part}"]`).waitFor();
+    await deed(page);
+  }),
+});
+const round = (name, seed, sign, deed) => ({ name, address: `#/practice?theme=phasing&seed=${seed}&ed=EDITION`, sign, deed });
 const tables = (scenario, events) =>
   events.map((event) => ({ name: `${scenario}-${event}`, address: `#/${scenario}?ed=EDITION&event=${event}`, sign: place(event) }));
 
@@ -53,6 +98,17 @@ export const VIEWS = [
   ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]], ["crowded", [30]]].flatMap(([scenario, places]) =>
     places.map((at) => ({ name: `compare-${scenario}-${at}`, address: `#/compare/${scenario}?ed=EDITION&event=${at}`, sign: `section[data-place="${at}"]` })),
   ),
+  { name: "lessons", address: "#/lessons?ed=EDITION", sign: "[data-page=lessons][data-arrived=here]" },
+  lesson("lesson-told", 1, "section[data-beat='1']"),
+  lesson("lesson-asked", 2, "[data-question=open]", partAgain),
+  lesson("lesson-wrong", 7, "section[data-verdict=wrong] .feedback__belief", wrongAnswer),
+  { ...lesson("lesson-what-if", 7, "[data-what-if] .lesson__flag > p", whatIf), isLikeAnother: true },
+  lesson("lesson-hint", 4, "section[data-beat='4'] [data-hints]", hinted),
+  lesson("lesson-summary", 1, "section[data-kind=summary] .study__rules", evenIfHidden("li:last-child > [data-part]")),
+  { name: "practice", address: "#/practice?ed=EDITION", sign: "[data-page=practice] [data-practise=mix]" },
+  round("practice-asked", 7, "[data-question=open]"),
+  round("practice-wrong", 8, "section[data-verdict=wrong] .feedback__belief", answerWrongly(click('[data-go="forward"]'))),
+  round("practice-over", 9, "[data-page=practice][data-over] [data-belief]", toTheEnd),
   ...[["phasing", 0], ["phasing", 4], ["tutorial", 15], ["tutorial", 58], ["day-night", 5], ["crowded", 30]].map(([scenario, event]) => ({
     name: `presenter-${scenario}-${event}`,
     address: `#/${scenario}?ed=EDITION&event=${event}&view=presenter`,
@@ -60,13 +116,18 @@ export const VIEWS = [
   })),
 ];
 
+/** A table on which something can be done, or what came of a round. */
+const READY = "section[data-cursor], section[data-over], section[data-page=lab]";
 const LANGUAGES = { it: "it-IT", fr: "fr-FR", en: "en-GB" };
 
 /** Opens a view in an edition and a language, as `open` does, and waits until it is there. */
 export async function openView(browser, view, edition, language, options = {}) {
   const path = `/?motion=off${view.address.replace("EDITION", edition)}&lang=${language}`;
   const opened = await open(browser, path, { locale: LANGUAGES[language], isBroken: view.isBroken, ...options });
-  await view.deed?.(opened.page);
+  if (view.deed) {
+    await opened.page.locator(READY).waitFor();
+    await view.deed(opened.page);
+  }
   await opened.page.locator(view.sign).first().waitFor();
   return opened;
 }
@@ -94,7 +155,7 @@ export async function walk(browser, options = {}) {
     await page.evaluate((address) => (location.hash = address), `${view.address.replace("EDITION", edition)}&lang=${language}`);
     await page.locator(`html[lang=${language}]`).waitFor();
     if (view.deed) {
-      await page.locator("section[data-scenario], section[data-page=lab]").waitFor();
+      await page.locator(READY).waitFor();
       await view.deed(page);
     }
     await page.locator(view.sign).first().waitFor();

@@ -1,22 +1,24 @@
-//! On a narrow page: what happened last, in the bar that stays in sight beside the board; it leads to the text.
+//! On a narrow page: what happened last, or what is asked, in the bar that stays in sight beside the board; it leads to the text.
 
 use super::icon::Icon;
 use crate::session::snapshot::Snapshot;
-use crate::web::scene::Scene;
+use crate::web::i18n::Strings;
 use yew::prelude::*;
 
-/// One sentence, the same that the log begins with; what is asked of the learner, where an answer is to be put together.
-pub fn headline(scene: &Scene<'_>, onclick: Callback<MouseEvent>) -> Html {
+/// One sentence, and the way to the text that it is from.
+pub fn headline(words: &Strings, sentence: &str, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="headline" data-go="text" {onclick}>
-            <span>{ sentence(scene.shown) }</span>
+            <span>{ sentence }</span>
             { Icon::Down.view() }
-            <span class="visually-hidden">{ ". " }{ scene.words.transport.text }</span>
+            <span class="visually-hidden">{ ". " }{ words.transport.text }</span>
         </button>
     }
 }
 
-fn sentence(shown: &Snapshot) -> &str {
+/// The sentence that the log begins with; what is asked of the learner, where an answer is to be put together.
+#[must_use]
+pub fn in_short(shown: &Snapshot) -> &str {
     if let Some(refused) = &shown.refused {
         return &refused.question;
     }

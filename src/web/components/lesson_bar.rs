@@ -1,21 +1,23 @@
 //! What moves a lesson: back, on, and its parts, each of which can be gone to.
 
 use super::icon::Icon;
-use super::lesson_margin::Lesson;
+use super::lesson_margin::{Lesson, title};
 use super::lesson_row::parts as own_parts;
+use super::question::verdict_said;
 use crate::session::progress::LessonProgress;
 use crate::session::study::{StudyView, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::StudyWish;
-use crate::web::store::{Message, Stride};
+use crate::web::store::{Direction, Message, Stride};
 use yew::prelude::*;
 
-/// The bar under the board. `progress`: which parts are done.
-pub fn lesson_bar(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
+/// The bar under the board. `progress`: which parts are done; `told`: what stands before the buttons where the page is narrow.
+pub fn lesson_bar(lesson: &Lesson<'_>, progress: &LessonProgress, told: Html) -> Html {
     let (words, view) = (lesson.scene.words, lesson.view);
     let is_at_start = view.table.cursor == 0;
     html! {
         <div class="transport lesson-bar" role="group" aria-label={words.learn.study.parts}>
+            { told }
             <div class="transport__buttons">
                 <button type="button" class="button button--icon" data-go="back" aria-label={words.transport.back} title={words.transport.back}
                     aria-disabled={is_at_start.then_some("true")} onclick={lesson.scene.sends(Message::Go(Stride::Back))}>{ Icon::Previous.view() }</button>
@@ -25,6 +27,28 @@ pub fn lesson_bar(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
             { parts(lesson, progress) }
             <p class="folio"><span><b>{ view.beat }</b>{ " / " }{ view.beats }</span></p>
         </div>
+    }
+}
+
+/// The lesson in one sentence: what is asked or was refused, what came of an answer, the event that has just happened, or how
+/// the part begins.
+#[must_use]
+pub fn in_short(lesson: &Lesson<'_>, direction: Direction) -> String {
+    let (words, view, shown) = (lesson.scene.words, lesson.view, lesson.scene.shown);
+    if let Some(refused) = &shown.refused {
+        return refused.question.to_string();
+    }
+    if lesson.shows_what_if {
+        return words.learn.study.what_if.to_owned();
+    }
+    let event = || shown.log.entries.last().map(|entry| entry.sentence.to_string());
+    match &view.question {
+        Some(question) if question.feedback.is_none() => question.sentence.to_string(),
+        _ if direction == Direction::Forward => event().unwrap_or_default(),
+        _ => match verdict_said(words, &view.verdict) {
+            "" => view.said.first().map_or_else(|| title(words, view), ToString::to_string),
+            verdict => verdict.to_owned(),
+        },
     }
 }
 

@@ -39,7 +39,8 @@ pub fn lead_to(list: &NodeRef) -> Callback<MouseEvent> {
 }
 
 /// Whether the text begins in the upper half of the window, or above it.
-fn is_read(list: &Element) -> bool {
+#[must_use]
+pub fn is_read(list: &Element) -> bool {
     let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64());
     height.is_some_and(|height| list.get_bounding_client_rect().top() < height / 2.0)
 }

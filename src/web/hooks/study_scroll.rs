@@ -1,9 +1,49 @@
 //! A new part of a lesson begins at its top; what came of an answer, and a hint, is brought into sight.
 
-use crate::session::study::StudyView;
-use std::rc::Rc;
+use super::log_scroll::is_read;
+use crate::session::practice::PracticeView;
+use crate::session::study::{StudyView, VerdictView};
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
+
+/// Below this width the board, the margin and the bar stand one under the other.
+const ONE_COLUMN: &str = "(width < 60rem)";
+
+/// How far somebody has come: whatever changes here, something is to be brought into sight.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stage {
+    /// The part of the lesson, or the number of the question.
+    part: u32,
+    is_asked: bool,
+    verdict: VerdictView,
+    hints: usize,
+    cursor: u32,
+    is_refused: bool,
+}
+
+impl Stage {
+    /// In a lesson.
+    #[must_use]
+    pub fn of_lesson(view: &StudyView) -> Self {
+        let is_open = view.question.as_ref().is_some_and(|question| question.feedback.is_none());
+        Self {
+            part: view.beat,
+            is_asked: is_open,
+            verdict: view.verdict.clone(),
+            hints: view.hints.len(),
+            cursor: view.table.cursor,
+            is_refused: view.table.refused.is_some(),
+        }
+    }
+
+    /// In a round of practice, where the table stays as it is.
+    #[must_use]
+    pub fn of_round(view: &PracticeView) -> Self {
+        let is_asked = view.verdict == VerdictView::NotYet;
+        let verdict = view.verdict.clone();
+        Self { part: view.number, is_asked, verdict, hints: 0, cursor: 0, is_refused: false }
+    }
+}
 
 /// What is brought into sight, as selectors; of several the first on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,28 +65,32 @@ pub const ROOM: InSight = InSight {
     outcome: ".event[data-event='refused'], .options, .study__verdict",
 };
 
-/// Scrolls the text of a lesson, or in one column the page, as little as possible.
+/// Scrolls the margin of a lesson, or in one column the page: to a question, so that its answers stand beneath it; else as little
+/// as possible, and for an event that only happens not at all unless the text is being read.
 #[hook]
-pub fn use_study_scroll(body: &NodeRef, view: Rc<StudyView>, in_sight: InSight) {
+pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
     let body = body.clone();
-    let is_first = use_mut_ref(|| true);
-    let at =
-        (view.beat, view.hints.len(), view.verdict.clone(), view.table.cursor, view.table.refused.is_some());
-    let before = use_mut_ref(|| (view.beat, view.table.cursor));
-    use_effect_with(at, move |(beat, _, _, cursor, _)| {
-        let (last_beat, last_cursor) = std::mem::replace(&mut *before.borrow_mut(), (*beat, *cursor));
-        let is_new = last_beat != *beat;
-        let is_first = std::mem::replace(&mut *is_first.borrow_mut(), false);
+    let last = use_mut_ref(|| None::<Stage>);
+    use_effect_with(stage, move |stage| {
+        let before = last.borrow_mut().replace(stage.clone());
         let Some(body) = body.cast::<Element>() else { return };
+        let is_new = before.as_ref().is_none_or(|before| before.part != stage.part);
         if is_new {
             body.set_scroll_top(0);
         }
-        if is_first {
+        let Some(before) = before else { return };
+        if is_new && stage.is_asked {
+            show_question(&body);
+            return;
+        }
+        let has_moved = before.cursor != stage.cursor;
+        let only_happened = Stage { cursor: stage.cursor, ..before } == *stage;
+        if only_happened && is_one_column() && !is_read(&body) {
             return;
         }
         let place = match is_new {
             true => ".study__said",
-            false if last_cursor != *cursor => in_sight.event,
+            false if has_moved => in_sight.event,
             false => in_sight.outcome,
         };
         let Ok(Some(part)) = body.query_selector(place) else { return };
@@ -54,4 +98,18 @@ pub fn use_study_scroll(body: &NodeRef, view: Rc<StudyView>, in_sight: InSight) 
         options.set_block(ScrollLogicalPosition::Nearest);
         part.scroll_into_view_with_scroll_into_view_options(&options);
     });
+}
+
+/// Where the margin stands below the board, it begins under the track.
+fn show_question(body: &Element) {
+    let Some(margin) = body.closest(".margin").ok().flatten().filter(|_| is_one_column()) else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Start);
+    margin.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// Whether the margin stands below the board as a part of the page, as the style has it.
+fn is_one_column() -> bool {
+    let query = web_sys::window().and_then(|window| window.match_media(ONE_COLUMN).ok().flatten());
+    query.is_some_and(|query| query.matches())
 }

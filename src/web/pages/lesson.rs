@@ -7,12 +7,14 @@ use crate::session::progress::LessonProgress;
 use crate::session::snapshot::Snapshot;
 use crate::session::study::{LessonCard, StudyView};
 use crate::web::answer::Answer;
-use crate::web::components::lesson_bar::{goes_on, lesson_bar};
+use crate::web::components::headline::headline;
+use crate::web::components::lesson_bar::{goes_on, in_short, lesson_bar};
 use crate::web::components::lesson_margin::{Lesson as Parts, kind_slug, lesson_margin};
 use crate::web::components::question::verdict_slug;
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
-use crate::web::hooks::study_scroll::{MARGIN, use_study_scroll};
+use crate::web::hooks::log_scroll::lead_to;
+use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
 use crate::web::overlay::to_lesson;
 use crate::web::route::{Address, Place, Route, edition_slug, lesson_href};
@@ -49,14 +51,15 @@ pub struct LessonProps {
 pub fn Lesson(props: &LessonProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
-    use_study_scroll(&body, props.view.clone(), MARGIN);
     let view = &*props.view;
+    use_study_scroll(&body, Stage::of_lesson(view), MARGIN);
     let words = Strings::of(props.locale);
     let send = to_lesson(&props.send);
     let scene = Scene { shown: &props.table, words, answer: &props.answer, send: &send };
     let after = after(words, props);
     let parts =
         Parts { scene: &scene, view, shows_what_if: props.shows_what_if, after: &after, send: &props.send };
+    let told = headline(words, &in_short(&parts, props.direction), lead_to(&body));
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
@@ -71,7 +74,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
             { board(&scene) }
             <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
             { lesson_margin(&parts, body) }
-            { lesson_bar(&parts, &props.progress) }
+            { lesson_bar(&parts, &props.progress, told) }
         </section>
     }
 }

@@ -7,7 +7,7 @@ use crate::web::components::arrows::{Arrows, lines};
 use crate::web::components::battlefield::battlefield;
 use crate::web::components::choice::choice;
 use crate::web::components::event_log::event_log;
-use crate::web::components::headline::headline;
+use crate::web::components::headline::{headline, in_short};
 use crate::web::components::phased_zone::phased_zone;
 use crate::web::components::priority::priority;
 use crate::web::components::stack::stack;
@@ -57,7 +57,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
-    let told = headline(&scene, lead_to(&log));
+    let told = headline(words, in_short(shown), lead_to(&log));
     let current = shown.log.entries.last();
     html! {
         <section class="play" ref={root} {onkeydown} aria-label={words.table.play} data-scenario={shown.scenario.id.to_string()}

@@ -8,11 +8,14 @@ use crate::session::progress::{Due, Why};
 use crate::session::snapshot::Snapshot;
 use crate::session::study::{QuestionView, VerdictView};
 use crate::web::answer::Answer;
+use crate::web::components::headline::headline;
 use crate::web::components::icon::Icon;
 use crate::web::components::own_lessons::{OwnPart, own_lessons};
-use crate::web::components::question::{feedback, question, verdict_slug};
+use crate::web::components::question::{feedback, question, verdict_said, verdict_slug};
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::log_scroll::lead_to;
+use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
 use crate::web::learning::RoundWish;
 use crate::web::route::{Address, Round, Route, edition_slug, level_number};
@@ -127,14 +130,16 @@ pub struct RoundProps {
 /// A round of questions.
 #[component]
 pub fn PracticeRound(props: &RoundProps) -> Html {
-    let root = use_node_ref();
+    let (root, body) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
+    use_study_scroll(&body, Stage::of_round(&props.view), MARGIN);
     let words = Strings::of(props.locale);
     let (Some(table), Some(asked)) = (&props.table, &props.view.question) else {
         return html! { <section class="message practice" ref={root} data-page="practice" data-over="true">{ over(words, props) }</section> };
     };
     let send = props.send.reform(|message: Message| RoundWish::Table(Box::new(message)).into());
     let scene = Scene { shown: table, words, answer: &Answer::None, send: &send };
+    let told = headline(words, in_short(words, props, asked), lead_to(&body));
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
@@ -146,13 +151,22 @@ pub fn PracticeRound(props: &RoundProps) -> Html {
             { turn_track(&scene) }
             { board(&scene) }
             <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
-            { margin(&scene, props, asked) }
-            { bar(words, props) }
+            { margin(&scene, props, asked, body) }
+            { bar(words, props, told) }
         </section>
     }
 }
 
-fn margin(scene: &Scene<'_>, props: &RoundProps, asked: &QuestionView) -> Html {
+/// The question, until it is answered; then what came of it.
+fn in_short<'a>(words: &'static Strings, props: &RoundProps, asked: &'a QuestionView) -> &'a str {
+    match verdict_said(words, &props.view.verdict) {
+        "" => &asked.sentence,
+        _ if props.shows_what_if => words.learn.study.what_if,
+        verdict => verdict,
+    }
+}
+
+fn margin(scene: &Scene<'_>, props: &RoundProps, asked: &QuestionView, body: NodeRef) -> Html {
     let words = scene.words;
     let choose = props.send.reform(|at| RoundWish::Answer(at).into());
     html! {
@@ -161,7 +175,7 @@ fn margin(scene: &Scene<'_>, props: &RoundProps, asked: &QuestionView) -> Html {
                 <p class="kicker">{ (words.learn.practice.place)(props.view.number, props.view.of) }{ ", " }{ &*scene.shown.track.step_title }</p>
                 <h1 data-long="true"><span>{ &*asked.sentence }</span></h1>
             </header>
-            <div class="study__body" tabindex="0" role="group" aria-label={words.learn.study.options}>
+            <div class="study__body" tabindex="0" role="group" aria-label={words.learn.study.options} ref={body}>
                 <div class="study__said">{ scene.shown.log.entries.last().map(|entry| html! { <p>{ &*entry.sentence }</p> }) }</div>
                 { question(words, asked, &choose) }
                 <div>{ asked.feedback.as_ref().map(|it| feedback(words, &props.view.verdict, it)) }</div>
@@ -188,13 +202,14 @@ fn tools(words: &Strings, props: &RoundProps, asked: &QuestionView) -> Html {
     }
 }
 
-fn bar(words: &Strings, props: &RoundProps) -> Html {
+fn bar(words: &Strings, props: &RoundProps, told: Html) -> Html {
     let practice = &words.learn.practice;
     let is_open = props.view.verdict == VerdictView::NotYet;
     let label = if props.view.number < props.view.of { practice.next } else { practice.to_results };
     let onclick = props.send.reform(|_: MouseEvent| RoundWish::Next.into());
     html! {
         <div class="transport lesson-bar" role="group" aria-label={words.learn.practise}>
+            { told }
             <div class="transport__buttons">
                 <button type="button" class="button button--primary" data-go="forward" aria-disabled={is_open.then_some("true")} {onclick}>{ label }{ Icon::Next.view() }</button>
             </div>
