@@ -108,11 +108,23 @@ test("it is accessible, whole and legible at every width, in both themes and in 
   }
 });
 
-test("no width makes it wider than the window", async () => {
-  const { page, context } = await openComparison("phasing", "fr", "&event=60");
-  for (const width of [320, 360, 390, 600, 768, 900, 960, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    assert.equal(await overflow(page), 0, `${width} px`);
+/** How far the boards, or something in them, could be scrolled sideways. */
+const hidden = (page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll(".compare__boards, .compare__boards *")];
+    const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowX);
+    const board = (node) => node.matches(".compare__boards, .small-board__field");
+    return Math.max(...parts.filter((node) => board(node) || scrolls(node)).map((node) => node.scrollWidth - node.clientWidth));
+  });
+
+test("no width makes it wider than the window, and the boards do not scroll sideways", async () => {
+  for (const [scenario, event] of [["phasing", 51], ["phasing", 60], ["crowded", 0], ["crowded", 30]]) {
+    const { page, context } = await openComparison(scenario, "fr", `&event=${event}`);
+    for (const width of [320, 360, 390, 600, 768, 900, 960, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.equal(await overflow(page), 0, `${scenario}, ${width} px`);
+      assert.equal(await hidden(page), 0, `the boards of ${scenario}, ${width} px`);
+    }
+    await context.close();
   }
-  await context.close();
 });

@@ -14,14 +14,14 @@ const forward = (selector) => async (page) => {
 /** At a question: answers until an answer is wrong; `again` brings another try. */
 const answerWrongly = (again) => async (page) => {
   for (let count = 0; count < 8; count += 1) {
-    const root = page.locator("section[data-verdict]");
+    const root = page.locator("section.play[data-verdict]");
     if ((await root.getAttribute("data-verdict")) === "not-yet") {
       await page.locator('[data-question="open"] [data-option]').nth(count % 2).click();
       await page.locator('[data-question="answered"]').waitFor();
     }
     if ((await root.getAttribute("data-verdict")) === "wrong") return;
     await again(page);
-    await page.locator('section[data-verdict="not-yet"] [data-question="open"]').waitFor();
+    await page.locator('section.play[data-verdict="not-yet"] [data-question="open"]').waitFor();
   }
 };
 const evenIfHidden = (selector) => (page) => page.evaluate((selector) => document.querySelector(selector).click(), selector);
@@ -101,13 +101,13 @@ export const VIEWS = [
   { name: "lessons", address: "#/lessons?ed=EDITION", sign: "[data-page=lessons][data-arrived=here]" },
   lesson("lesson-told", 1, "section[data-beat='1']"),
   lesson("lesson-asked", 2, "[data-question=open]", partAgain),
-  lesson("lesson-wrong", 7, "section[data-verdict=wrong] .feedback__belief", wrongAnswer),
+  lesson("lesson-wrong", 7, "section.play[data-verdict=wrong] .feedback__belief", wrongAnswer),
   { ...lesson("lesson-what-if", 7, "[data-what-if] .lesson__flag > p", whatIf), isLikeAnother: true },
   lesson("lesson-hint", 4, "section[data-beat='4'] [data-hints]", hinted),
   lesson("lesson-summary", 1, "section[data-kind=summary] .study__rules", evenIfHidden("li:last-child > [data-part]")),
   { name: "practice", address: "#/practice?ed=EDITION", sign: "[data-page=practice] [data-practise=mix]" },
   round("practice-asked", 7, "[data-question=open]"),
-  round("practice-wrong", 8, "section[data-verdict=wrong] .feedback__belief", answerWrongly(click('[data-go="forward"]'))),
+  round("practice-wrong", 8, "section.play[data-verdict=wrong] .feedback__belief", answerWrongly(click('[data-go="forward"]'))),
   round("practice-over", 9, "[data-page=practice][data-over] [data-belief]", toTheEnd),
   ...[["phasing", 0], ["phasing", 4], ["tutorial", 15], ["tutorial", 58], ["day-night", 5], ["crowded", 30]].map(([scenario, event]) => ({
     name: `presenter-${scenario}-${event}`,
