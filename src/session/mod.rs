@@ -18,6 +18,7 @@ mod replay;
 pub mod snapshot;
 pub mod study;
 mod timeline;
+mod told;
 mod track;
 mod view;
 

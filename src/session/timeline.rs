@@ -1,5 +1,6 @@
 //! Everything that has happened so far, with checkpoints, so that no place is far away.
 
+use super::told::Told;
 use super::view::{RawLines, lines_of};
 use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
 use std::cell::OnceCell;
@@ -16,6 +17,7 @@ pub(super) struct Timeline {
     len: u32,
     end: Rc<Game>,
     lines: OnceCell<RawLines>,
+    told: Told,
 }
 
 #[derive(Clone, Debug)]
@@ -122,6 +124,7 @@ impl Timeline {
             len: 0,
             end: start,
             lines: OnceCell::new(),
+            told: Told::default(),
         };
         let entries = Rc::make_mut(&mut timeline.end).go_on();
         timeline.append(entries);
@@ -219,6 +222,7 @@ impl Timeline {
             last.marks.retain(|mark| mark.seq < cursor);
         }
         cut.lines = OnceCell::new();
+        cut.told.was_cut(cursor);
         cut.len = cursor;
         cut
     }
@@ -234,6 +238,11 @@ impl Timeline {
     /// When each permanent was in phase, and what happened to it.
     pub(super) fn lines(&self) -> &RawLines {
         self.lines.get_or_init(|| lines_of(self))
+    }
+
+    /// What was told of it already.
+    pub(super) const fn told(&self) -> &Told {
+        &self.told
     }
 
     /// Makes a choice at the end.
@@ -281,6 +290,7 @@ impl Timeline {
 
     fn append(&mut self, entries: Vec<Entry>) {
         self.lines = OnceCell::new();
+        self.told.went_on();
         for entry in entries {
             let mark = self.mark_of(&entry);
             self.len += 1;

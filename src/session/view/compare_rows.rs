@@ -69,8 +69,10 @@ impl<'a> Side<'a> {
     fn with<T>(&self, game: &Game, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
         let names = CardNames { plot: &*self.session.plot, locale: self.session.locale };
         let scene = Scene::new(self.session.locale, &names, YOU, game, game);
-        let (awaiting, legal, numbers) = (Awaiting::TheTurn, Vec::new(), BTreeMap::new());
-        tell(&Teller { session: self.session, game, scene: &scene, awaiting, legal, numbers })
+        // No permanent is shown here, only named.
+        let (numbers, hung) = (BTreeMap::new(), BTreeMap::new());
+        let (awaiting, legal) = (Awaiting::TheTurn, Vec::new());
+        tell(&Teller { session: self.session, game, scene: &scene, awaiting, legal, numbers, hung })
     }
 
     fn comparing(&self) -> &'static dyn CompareTexts {

@@ -191,6 +191,10 @@ fn told_apart(names: &[Text], at: usize) -> Text {
 
 impl Teller<'_> {
     pub(super) fn lines(&self) -> Rc<[PhaseLine]> {
+        self.session.timeline.told().lines(self.session.locale, || self.told_lines())
+    }
+
+    fn told_lines(&self) -> Rc<[PhaseLine]> {
         let end = self.session.timeline.end();
         let lines = self.session.timeline.lines();
         let name_of = |id| end.identity(id).map_or_else(|| "".into(), |it| self.card_name(&it.card).0);

@@ -5,22 +5,18 @@ use crate::engine::{Cause, Entry, Event, Game, Step};
 use crate::rulebook;
 use crate::scenario::event_tag;
 use crate::session::event::{kind, touched};
+use crate::session::places::CONTEXT;
 use crate::session::snapshot::{
     CauseView, Log, LogEntry, MomentView, NextEvent, Tick, TickGroup, TurnMark, list,
 };
 use crate::session::timeline::MarkKind;
 use crate::session::track::{fresh_key, slug};
 use crate::text::voice::Scene;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// How many events the log shows.
 const SHOWN: u32 = 60;
-
-/// How many events before them are looked at to explain them.
-const EARLIER: u32 = 60;
-
-/// How many events before an event are looked at at most to explain it.
-const LOOKED_BACK: usize = 120;
 
 impl Teller<'_> {
     pub(super) fn log(&self) -> Log {
@@ -46,35 +42,39 @@ impl Teller<'_> {
 
     /// The latest events in words, and the topics of the last.
     fn entries(&self) -> (Vec<rulebook::Topic>, Rc<[Rc<LogEntry>]>) {
-        let mut topics = Vec::new();
-        let told =
-            self.told(self.session.cursor.saturating_sub(SHOWN)).into_iter().map(|(entry, of_entry)| {
-                topics = of_entry;
-                entry
-            });
-        let told = told.collect();
+        let timeline = &self.session.timeline;
+        let cursor = self.session.cursor;
+        let range = cursor.saturating_sub(SHOWN)..cursor;
+        let told = timeline.told().entries(self.session.locale, range, |missing| {
+            self.told(missing).into_iter().map(|(entry, _)| entry).collect()
+        });
+        let topics =
+            self.shown().map(|entry| rulebook::cite(entry, &self.before(entry.seq))).unwrap_or_default();
         (topics, told)
     }
 
-    /// The events from this one to the one shown in words, each with its topics.
-    pub(super) fn told(&self, first: u32) -> Vec<(Rc<LogEntry>, Vec<rulebook::Topic>)> {
+    /// The events of a range in words, each with its topics.
+    pub(super) fn told(&self, range: Range<u32>) -> Vec<(Rc<LogEntry>, Vec<rulebook::Topic>)> {
         let timeline = &self.session.timeline;
-        let cursor = self.session.cursor;
-        let earliest = first.saturating_sub(EARLIER);
-        let context: Vec<Entry> = timeline.entries(earliest..cursor).cloned().collect();
-        let mut before = Game::clone(&timeline.game_at(first));
+        let mut before = Game::clone(&timeline.game_at(range.start));
         let mut after = before.clone();
         let mut told = Vec::new();
-        let skip = usize::try_from(first - earliest).unwrap_or(0);
-        for (index, entry) in context.iter().enumerate().skip(skip) {
+        let mut context = self.before(range.start);
+        for entry in timeline.entries(range) {
             after.evolve(entry);
             let scene = Scene { before: &before, after: &after, ..*self.scene };
-            let nearest = index.saturating_sub(LOOKED_BACK);
-            let topics = rulebook::cite(entry, context.get(nearest..index).unwrap_or_default());
+            let topics = rulebook::cite(entry, last(&context));
+            context.push(entry.clone());
             told.push((Rc::new(self.entry(&scene, entry, &topics)), topics));
             before.evolve(entry);
         }
         told
+    }
+
+    /// The events before one that may explain it: so many, and no more, that it is always explained in the same way.
+    fn before(&self, seq: u32) -> Vec<Entry> {
+        let most = u32::try_from(CONTEXT).unwrap_or(u32::MAX);
+        self.session.timeline.entries(seq.saturating_sub(most)..seq).cloned().collect()
     }
 
     fn entry(&self, scene: &Scene<'_>, entry: &Entry, topics: &[rulebook::Topic]) -> LogEntry {
@@ -123,12 +123,7 @@ impl Teller<'_> {
             Some(entry) => entry.clone(),
             None => session.next_scripted()?,
         };
-        let context: Vec<Entry> = session
-            .timeline
-            .entries(session.cursor.saturating_sub(EARLIER)..session.cursor)
-            .cloned()
-            .collect();
-        let topics = rulebook::cite(&coming, &context);
+        let topics = rulebook::cite(&coming, &self.before(session.cursor));
         Some(NextEvent {
             text: self.scene.tongue.next(self.scene, &coming.event).into(),
             kind: kind(&coming.event),
@@ -181,4 +176,9 @@ impl Teller<'_> {
             name: self.scene.tongue.turn_title(mark.at.turn, self.scene.who(mark.at.active)).into(),
         }))
     }
+}
+
+/// The last of these events, as many as are looked at.
+fn last(events: &[Entry]) -> &[Entry] {
+    events.get(events.len().saturating_sub(CONTEXT)..).unwrap_or_default()
 }

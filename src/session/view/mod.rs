@@ -33,7 +33,9 @@ pub use usage::{PassageUse, PlaceView, ScenarioUse, usages};
 
 use super::snapshot::{FaultView, Notice, NoticeKind, ScenarioView, Snapshot, Text};
 use super::{Note, Session, YOU};
-use crate::engine::{Awaiting, Cause, Edition, Entry, Event, Game, LegalAction, ObjectId, PlayerId};
+use crate::engine::{
+    Awaiting, Cause, Edition, Entry, Event, Game, LegalAction, ObjectId, Permanent, PlayerId,
+};
 use crate::locale::Locale;
 use crate::scenario::Fault;
 use crate::text;
@@ -50,6 +52,8 @@ struct Teller<'a> {
     legal: Vec<LegalAction>,
     /// The numbers of permanents that share their name with others.
     numbers: BTreeMap<ObjectId, usize>,
+    /// What is attached to each host.
+    hung: BTreeMap<ObjectId, Vec<&'a Permanent>>,
 }
 
 impl Teller<'_> {
@@ -116,6 +120,17 @@ fn numbers(game: &Game) -> BTreeMap<ObjectId, usize> {
     shared.flat_map(|ids| ids.into_iter().zip(1..)).collect()
 }
 
+/// What is attached to something, by its host, whichever of the two is phased out.
+fn hung(game: &Game) -> BTreeMap<ObjectId, Vec<&Permanent>> {
+    let mut hung: BTreeMap<ObjectId, Vec<&Permanent>> = BTreeMap::new();
+    for permanent in game.battlefield().including_phased_out() {
+        if let Some(host) = permanent.attached_to {
+            hung.entry(host).or_default().push(permanent);
+        }
+    }
+    hung
+}
+
 impl Session {
     /// Everything there is to show at this place, in the session's language.
     #[must_use]
@@ -125,7 +140,15 @@ impl Session {
         let scene = Scene::new(self.locale, &names, YOU, &before, &self.game);
         let game: &Game = &self.game;
         let (awaiting, legal) = (self.awaiting(), self.legal_actions());
-        let teller = Teller { session: self, game, scene: &scene, awaiting, legal, numbers: numbers(game) };
+        let teller = Teller {
+            session: self,
+            game,
+            scene: &scene,
+            awaiting,
+            legal,
+            numbers: numbers(game),
+            hung: hung(game),
+        };
         Snapshot {
             scenario: self.scenario(),
             edition: self.edition,

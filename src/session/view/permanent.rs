@@ -38,7 +38,7 @@ impl Teller<'_> {
             cost: self.cost(&card.cost),
             colours: list(now.colours.iter()),
             power_toughness,
-            rules: self.rules(card),
+            rules: self.kept_rules(&permanent.card),
             keywords: list(now.keywords.iter().map(|keyword| KeywordView {
                 keyword,
                 name: cards::keyword(self.session.locale, keyword).into(),
@@ -71,8 +71,12 @@ impl Teller<'_> {
 
     /// What is attached to it, whichever of the two is phased out.
     fn attachments(&self, host: ObjectId) -> Rc<[PermanentView]> {
-        let all = self.game.battlefield().including_phased_out();
-        list(all.filter(|it| it.attached_to == Some(host)).map(|it| self.permanent(it)))
+        list(self.hung.get(&host).into_iter().flatten().map(|it| self.permanent(it)))
+    }
+
+    /// What a card does, told once for as long as the game is played.
+    fn kept_rules(&self, card: &Arc<Card>) -> Rc<[Text]> {
+        self.session.timeline.told().rules(self.session.locale, card, || self.rules(card))
     }
 
     fn is_sick(&self, permanent: &Permanent, now: &Characteristics) -> bool {
