@@ -18,13 +18,16 @@ pub struct Line {
     pub from: String,
     /// Finds where it ends.
     pub to: String,
+    /// Whether the event shown made it.
+    pub is_fresh: bool,
 }
 
 /// All arrows there are to draw.
 #[must_use]
 pub fn lines(scene: &Scene<'_>) -> Rc<[Line]> {
     let table = &scene.shown.table;
-    let settled = table.arrows.iter().filter_map(|arrow| settled(&table.arrows, arrow));
+    let now = scene.shown.log.entries.last().map_or("", |entry| entry.event);
+    let settled = table.arrows.iter().filter_map(|arrow| settled(&table.arrows, arrow, now));
     let planned = match scene.answer {
         Answer::Blockers { blocks, .. } => blocks.as_slice(),
         _ => &[],
@@ -33,27 +36,28 @@ pub fn lines(scene: &Scene<'_>) -> Rc<[Line]> {
         style: ArrowStyle::Block,
         from: in_place(block.blocker),
         to: in_place(block.attacker),
+        is_fresh: false,
     });
     let zone = table.phased_out_zone.iter().flat_map(|zone| zone.permanents.iter());
     settled.chain(planned).chain(zone.filter_map(trail)).collect()
 }
 
 /// A blocked attacker's arrow ends at its blocker; only an unblocked one reaches the player.
-fn settled(all: &[Arrow], arrow: &Arrow) -> Option<Line> {
+fn settled(all: &[Arrow], arrow: &Arrow, now: &str) -> Option<Line> {
     let is_blocked =
         all.iter().any(|other| other.kind == ArrowKind::Block && other.to == Target::Object(arrow.from));
-    let style = match arrow.kind {
+    let (style, declared) = match arrow.kind {
         ArrowKind::Attack if is_blocked => return None,
-        ArrowKind::Attack => ArrowStyle::Attack,
-        ArrowKind::Block => ArrowStyle::Block,
-        ArrowKind::Refused => ArrowStyle::Illegal,
+        ArrowKind::Attack => (ArrowStyle::Attack, "attackersDeclared"),
+        ArrowKind::Block => (ArrowStyle::Block, "blockersDeclared"),
+        ArrowKind::Refused => (ArrowStyle::Illegal, ""),
         ArrowKind::Target => return None,
     };
     let to = match arrow.to {
         Target::Object(id) => in_place(id),
         Target::Player(player) => format!("[data-player='{player:?}']"),
     };
-    Some(Line { style, from: in_place(arrow.from), to })
+    Some(Line { style, from: in_place(arrow.from), to, is_fresh: now == declared })
 }
 
 /// The way of a card that has just gone to the phased-out zone.
@@ -67,6 +71,7 @@ fn trail(view: &PermanentView) -> Option<Line> {
         style: ArrowStyle::Trail,
         from: format!("[data-hole='{id}']"),
         to: format!("[data-zone][data-permanent='{id}']"),
+        is_fresh: true,
     })
 }
 
@@ -93,10 +98,10 @@ pub fn Arrows(props: &ArrowsProps) -> Html {
     }
 }
 
-fn arrow(path: &ArrowPath) -> Html {
+fn arrow((of, path): &(Line, ArrowPath)) -> Html {
     let whole = matches!(path.style, ArrowStyle::Attack | ArrowStyle::Block).then_some("1");
     html! {
-        <g data-arrow={path.style.slug()} key={format!("{}{}", path.style.slug(), path.line)}>
+        <g data-arrow={path.style.slug()} data-fresh={of.is_fresh.then_some("true")} key={format!("{}{}{}", path.style.slug(), of.from, of.to)}>
             <path class="arrows__line" d={path.line.clone()} pathLength={whole} />
             <path class="arrows__tip" d={path.tip.clone()} />
         </g>

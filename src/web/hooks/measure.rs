@@ -15,8 +15,8 @@ const MOVES: [&str; 3] = ["transitionend", "animationend", "scrollend"];
 
 /// The paths of some arrows over the element's parent: after every render, and when the page is resized or settles.
 #[hook]
-pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[ArrowPath]> {
-    let paths = use_state_eq(Rc::<[ArrowPath]>::default);
+pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[(Line, ArrowPath)]> {
+    let paths = use_state_eq(Rc::<[(Line, ArrowPath)]>::default);
     let measure = {
         let (node, lines, paths) = (node.clone(), lines.clone(), paths.setter());
         Rc::new(move || {
@@ -44,7 +44,7 @@ pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[ArrowPath]> {
     (*paths).clone()
 }
 
-fn measured(svg: &Element, lines: &[Line]) -> Rc<[ArrowPath]> {
+fn measured(svg: &Element, lines: &[Line]) -> Rc<[(Line, ArrowPath)]> {
     // To ask where something stands is to have the whole page laid out: not for nothing.
     if lines.is_empty() {
         return Rc::default();
@@ -61,7 +61,8 @@ fn measured(svg: &Element, lines: &[Line]) -> Rc<[ArrowPath]> {
     lines
         .iter()
         .filter_map(|line| {
-            Some(arrow_path(line.style, find(&line.from)?, find(&line.to)?, corner.width(), &cards))
+            let path = arrow_path(line.style, find(&line.from)?, find(&line.to)?, corner.width(), &cards);
+            Some((line.clone(), path))
         })
         .collect()
 }
