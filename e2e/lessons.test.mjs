@@ -127,6 +127,92 @@ test("a wrong answer is explained with its belief and passage, and shown on the 
   await context.close();
 });
 
+/** Until a part of the page can be seen whole, between what stays above and below while the page scrolls; or cannot, with `not`. */
+const untilInSight = (page, selector, not = false) =>
+  page.waitForFunction(
+    ([selector, not]) => {
+      const part = document.querySelector(selector).getBoundingClientRect();
+      const above = document.querySelector(".turn-track").getBoundingClientRect().bottom;
+      const below = document.querySelector(".lesson-bar").getBoundingClientRect().top;
+      return (part.top >= Math.max(above, 0) && part.bottom <= below) !== not;
+    },
+    [selector, not],
+  );
+
+for (const lang of ["it", "fr", "en"]) {
+  test(`on a phone the bar says what is asked and leads to the answers, and going on brings them into sight (${lang})`, async () => {
+    const phone = { viewport: { width: 390, height: 844 } };
+    const { page, context, faults } = await go(`#/lesson/untap?beat=2&lang=${lang}&ed=current`, phone);
+    await page.locator('[data-question="open"]').waitFor();
+    assert.equal(await page.locator(".headline > span").first().textContent(), await page.locator(".study h1").textContent());
+    // The board stands first.
+    await untilInSight(page, ".options", true);
+    await page.locator(".headline").click();
+    await untilInSight(page, ".study h1");
+    await untilInSight(page, ".options");
+    await page.evaluate(() => (location.hash = "#/lesson/untap?beat=1"));
+    await page.locator('section[data-beat="1"]').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    for (let count = 0; count < 20 && (await at(page)).beat === "1"; count += 1) {
+      const before = await at(page);
+      await page.locator('[data-go="forward"]').click();
+      await page.waitForFunction(({ beat, cursor }) => {
+        const now = document.querySelector('[data-page="lesson"]').dataset;
+        return now.beat !== beat || now.cursor !== cursor;
+      }, before);
+    }
+    await page.locator('[data-question="open"]').waitFor();
+    await untilInSight(page, ".study h1");
+    await untilInSight(page, ".options");
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("what happens in a lesson moves as it does at the table, and going back does not", async () => {
+  const { page, context } = await open(browser, "/#/lesson/phasing?lang=it&ed=current", { reducedMotion: "no-preference" });
+  await lesson(page).waitFor();
+  const press = async (key) => {
+    const before = await at(page);
+    await page.keyboard.press(key);
+    await page.waitForFunction((was) => document.querySelector('[data-page="lesson"]').dataset.cursor !== was, before.cursor);
+  };
+  await page.locator("[data-part]").nth(0).click();
+  for (let count = 0; count < 60 && (await page.locator('.board [data-change="out"]').count()) === 0; count += 1) {
+    const { verdict, kind } = await at(page);
+    if (kind === "predict" && verdict === "not-yet") {
+      await page.keyboard.press("1");
+      await page.locator('[data-question="answered"]').waitFor();
+    } else if (["do", "try", "free"].includes(kind) && verdict === "not-yet") {
+      await page.locator('[data-study="reveal"]').click();
+      await page.waitForFunction(() => document.querySelector('[data-page="lesson"]').dataset.verdict !== "not-yet");
+    } else {
+      const before = await at(page);
+      await page.locator("#content").focus();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(({ beat, cursor }) => {
+        const now = document.querySelector('[data-page="lesson"]').dataset;
+        return now.beat !== beat || now.cursor !== cursor;
+      }, before);
+    }
+  }
+  // Once more, with the watch set before the key: an animation is soon over.
+  await press("ArrowLeft");
+  assert.equal(await lesson(page).getAttribute("data-direction"), null);
+  await page.evaluate(() => {
+    window.moved = [];
+    document.addEventListener("animationstart", (event) => window.moved.push(event.animationName));
+  });
+  await press("ArrowRight");
+  await page.locator('[data-page="lesson"][data-direction="forward"] .board [data-change="out"]').first().waitFor();
+  await page.waitForFunction(() => window.moved.includes("key-drops") && window.moved.includes("plates-part"));
+  await page.evaluate(() => (window.moved = []));
+  await press("ArrowLeft");
+  assert.equal(await lesson(page).getAttribute("data-direction"), null);
+  assert.deepEqual(await page.evaluate(() => window.moved), []);
+  await context.close();
+});
+
 test("progress goes from one browser to another as a file", async () => {
   const { page, context } = await go("#/lesson/untap?lang=it&ed=current");
   await lesson(page).waitFor();

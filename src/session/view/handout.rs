@@ -109,7 +109,7 @@ impl Session {
             numbers: numbers(game),
         };
         let mut known: Vec<(Annotation, u32)> = Vec::new();
-        let told = teller.told(0..session.timeline.len()).into_iter().map(|(entry, topics)| {
+        let told = teller.told(0..self.cursor).into_iter().map(|(entry, topics)| {
             let number = entry.seq.saturating_add(1);
             let quote = |annotation: &Annotation| match known
                 .iter()

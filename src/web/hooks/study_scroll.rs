@@ -19,12 +19,13 @@ pub struct Stage {
     hints: usize,
     cursor: u32,
     is_refused: bool,
+    shows_what_if: bool,
 }
 
 impl Stage {
-    /// In a lesson.
+    /// In a lesson. `shows_what_if`: whether the board shows what would follow from a wrong answer.
     #[must_use]
-    pub fn of_lesson(view: &StudyView) -> Self {
+    pub fn of_lesson(view: &StudyView, shows_what_if: bool) -> Self {
         let is_open = view.question.as_ref().is_some_and(|question| question.feedback.is_none());
         Self {
             part: view.beat,
@@ -33,15 +34,16 @@ impl Stage {
             hints: view.hints.len(),
             cursor: view.table.cursor,
             is_refused: view.table.refused.is_some(),
+            shows_what_if,
         }
     }
 
     /// In a round of practice, where the table stays as it is.
     #[must_use]
-    pub fn of_round(view: &PracticeView) -> Self {
+    pub fn of_round(view: &PracticeView, shows_what_if: bool) -> Self {
         let is_asked = view.verdict == VerdictView::NotYet;
         let verdict = view.verdict.clone();
-        Self { part: view.number, is_asked, verdict, hints: 0, cursor: 0, is_refused: false }
+        Self { part: view.number, is_asked, verdict, hints: 0, cursor: 0, is_refused: false, shows_what_if }
     }
 }
 
@@ -65,7 +67,8 @@ pub const ROOM: InSight = InSight {
     outcome: ".event[data-event='refused'], .options, .study__verdict",
 };
 
-/// Scrolls the margin of a lesson, or in one column the page: to a question, so that its answers stand beneath it; else as little
+/// Scrolls the margin of a lesson, or in one column the page: to a question, so that its answers stand beneath it, and to the board
+/// that a wrong answer leads to; else as little
 /// as possible, and for an event that only happens not at all unless the text is being read.
 #[hook]
 pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
@@ -80,7 +83,11 @@ pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
         }
         let Some(before) = before else { return };
         if is_new && stage.is_asked {
-            show_question(&body);
+            show_from_the_top(&body, ".margin");
+            return;
+        }
+        if stage.shows_what_if != before.shows_what_if {
+            show_from_the_top(&body, if stage.shows_what_if { ".board" } else { ".margin" });
             return;
         }
         let has_moved = before.cursor != stage.cursor;
@@ -100,12 +107,13 @@ pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
     });
 }
 
-/// Where the margin stands below the board, it begins under the track.
-fn show_question(body: &Element) {
-    let Some(margin) = body.closest(".margin").ok().flatten().filter(|_| is_one_column()) else { return };
+/// Where the margin stands below the board, this part of the page begins under the track.
+fn show_from_the_top(body: &Element, part: &str) {
+    let page = body.closest(".play").ok().flatten().filter(|_| is_one_column());
+    let Some(part) = page.and_then(|page| page.query_selector(part).ok().flatten()) else { return };
     let options = ScrollIntoViewOptions::new();
     options.set_block(ScrollLogicalPosition::Start);
-    margin.scroll_into_view_with_scroll_into_view_options(&options);
+    part.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Whether the margin stands below the board as a part of the page, as the style has it.
