@@ -23,6 +23,7 @@ use crate::engine::Edition;
 use crate::session::Snapshot;
 use crate::session::snapshot::Form;
 use crate::session::study::HintView;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The open sheet.
@@ -83,7 +84,7 @@ pub struct Desk<'a> {
     /// Whose it is.
     pub of: DeskOf,
     /// What it shows.
-    pub table: &'a Snapshot,
+    pub table: &'a Rc<Snapshot>,
     answer: &'a Answer,
     send: Callback<Message>,
 }
@@ -100,7 +101,7 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub fn of_round(round: &'a Practising, send: &Callback<Message>) -> Option<Self> {
         let send = send.reform(|message: Message| RoundWish::Table(Box::new(message)).into());
-        round.table.as_deref().map(|table| Self { of: DeskOf::Round, table, answer: &Answer::None, send })
+        round.table.as_ref().map(|table| Self { of: DeskOf::Round, table, answer: &Answer::None, send })
     }
 
     /// A callback for keys.
@@ -159,9 +160,9 @@ pub fn said_in_lesson(words: &Strings, lesson: &Studying) -> String {
 }
 
 /// The game on one side of the comparison.
-fn beside(store: &Store, edition: Edition) -> Option<&Snapshot> {
+fn beside(store: &Store, edition: Edition) -> Option<&Rc<Snapshot>> {
     let Some(Comparing::Both(compared)) = &store.comparing else { return None };
-    compared.shown.sides.iter().find(|side| side.edition == edition).map(|side| &*side.shown)
+    compared.shown.sides.iter().find(|side| side.edition == edition).map(|side| &side.shown)
 }
 
 /// What there is to know without being interrupted, beside what the table tells.

@@ -5,13 +5,14 @@ use super::i18n::Strings;
 use super::store::Message;
 use crate::engine::{ObjectId, Target};
 use crate::session::snapshot::{Refused, Snapshot};
+use std::rc::Rc;
 use yew::Callback;
 
 /// What every view of the table is given.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// What there is to show.
-    pub shown: &'a Snapshot,
+    pub shown: &'a Rc<Snapshot>,
     /// The words of the interface.
     pub words: &'static Strings,
     /// The answer so far.
@@ -54,5 +55,44 @@ impl Scene<'_> {
     #[must_use]
     pub fn lang(&self, lang: &'static str) -> Option<&'static str> {
         (lang != self.words.locale.tag()).then_some(lang)
+    }
+}
+
+/// A scene that a component keeps, to draw itself anew only if what it shows has changed. It has no equality of its own: what
+/// matters of a scene, each component says for itself.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    shown: Rc<Snapshot>,
+    words: &'static Strings,
+    answer: Answer,
+    send: Callback<Message>,
+}
+
+impl Kept {
+    /// The scene as it is.
+    #[must_use]
+    pub fn of(scene: &Scene<'_>) -> Self {
+        let Scene { shown, words, answer, send } = *scene;
+        Self { shown: shown.clone(), words, answer: answer.clone(), send: send.clone() }
+    }
+
+    /// The scene as it was.
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
+        Scene { shown: &self.shown, words: self.words, answer: &self.answer, send: &self.send }
+    }
+
+    /// Whether the other says the same of each of these, in the same words, and tells the same listener. What stands on the
+    /// table itself is not compared.
+    #[must_use]
+    pub fn says_the_same(&self, other: &Self, of: impl Iterator<Item = Target>) -> bool {
+        let marks = |kept: &Self, what| {
+            let scene = kept.scene();
+            (scene.mark(what), scene.answer.has(what), scene.is_able(what))
+        };
+        let mut all = of;
+        self.words.locale == other.words.locale
+            && self.send == other.send
+            && all.all(|what| marks(self, what) == marks(other, what))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::hand::hand;
 use super::lands::lands;
-use super::permanent::{Standing, hole, is_out, permanent};
 use super::player_bar::player_bar;
+use super::spot::{Spot, SpotProps};
 use crate::session::snapshot::{PermanentView, PlayerView, Side};
 use crate::web::scene::Scene;
 use yew::prelude::*;
@@ -22,9 +22,9 @@ pub fn battlefield_with(scene: &Scene<'_>, more: &dyn Fn(&PlayerView) -> Option<
     let widest = breadth(&near).max(breadth(&far)) + usize::from(is_more);
     html! {
         <div class="battlefield" data-widest={crowd(widest)}>
-            <div class="battlefield__far">{ for far.into_iter().map(|side| far_side(scene, side, more)) }</div>
+            <div class="battlefield__far" data-many={(far.len() > 1).then_some("true")}>{ for far.into_iter().map(|side| far_side(scene, side, more)) }</div>
             <div class="battlefield__middle"></div>
-            <div class="battlefield__near">{ for near.into_iter().map(|side| near_side(scene, side, more)) }</div>
+            <div class="battlefield__near" data-many={(near.len() > 1).then_some("true")}>{ for near.into_iter().map(|side| near_side(scene, side, more)) }</div>
         </div>
     }
 }
@@ -71,17 +71,16 @@ fn row(scene: &Scene<'_>, side: &Side, more: Option<Html>) -> Html {
     if side.permanents.is_empty() && more.is_none() {
         return html! { <p class="side__row side__none empty">{ scene.words.table.no_permanents }</p> };
     }
+    let has_slips = side.permanents.iter().any(|view| !view.attachments.is_empty());
     html! {
-        <ul class="side__row" role="list" aria-label={scene.words.table.permanents} data-roving="row">
+        <ul class="side__row" data-slips={has_slips.then_some("true")} role="list" aria-label={scene.words.table.permanents} data-roving="row">
             { for side.permanents.iter().map(|view| place(scene, view)) }
             { for more.into_iter().map(|more| html! { <li class="permanent" key="more">{ more }</li> }) }
         </ul>
     }
 }
 
-/// Where the edition has a phased-out zone, what is in it leaves a hole in its place.
+/// The place of a permanent in its row.
 pub fn place(scene: &Scene<'_>, view: &PermanentView) -> Html {
-    let is_elsewhere = is_out(view) && scene.shown.table.phased_out_zone.is_some();
-    let inside = if is_elsewhere { hole(scene, view) } else { permanent(scene, view, Standing::InPlace) };
-    html! { <li class="permanent" key={view.id.get()}>{ inside }</li> }
+    html! { <li class="permanent" key={view.id.get()}><Spot ..SpotProps::of(scene, view) /></li> }
 }

@@ -2,9 +2,12 @@
 
 use super::chip::chip;
 use super::passage::annotation;
+use crate::engine::Edition;
 use crate::session::snapshot::{LogEntry, NextEvent, Refused};
+use crate::web::i18n::Strings;
 use crate::web::route::{Address, Place, Route};
 use crate::web::scene::Scene;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Everything that happened up to the event shown, and what was refused after it.
@@ -15,7 +18,11 @@ pub fn event_log(scene: &Scene<'_>, list: NodeRef) -> Html {
     let last = log.entries.len().saturating_sub(1);
     let entries = log.entries.iter().enumerate().map(|(at, entry)| {
         let is_current = at == last && refused.is_none();
-        if is_current { current(scene, entry) } else { past(scene, entry) }
+        if is_current {
+            current(scene, entry)
+        } else {
+            html! { <Past key={entry.seq} ..PastProps::of(scene, entry) /> }
+        }
     });
     html! {
         <ol class="event-log" role="list" tabindex="0" aria-label={scene.words.margin.log} ref={list}>
@@ -38,21 +45,55 @@ fn start(scene: &Scene<'_>, is_current: bool) -> Html {
     }
 }
 
-fn href(scene: &Scene<'_>, entry: &LogEntry) -> String {
-    let route = Route::Play { scenario: scene.shown.scenario.id.to_string() };
-    let place = Place {
-        edition: Some(scene.shown.edition),
-        locale: Some(scene.words.locale),
-        event: Some(entry.seq + 1),
-        ..Place::default()
-    };
-    Address { route, place }.href()
+/// An event of the past, which stays as it is while others follow.
+#[derive(Clone, Debug, Properties)]
+pub struct PastProps {
+    entry: Rc<LogEntry>,
+    scenario: Rc<str>,
+    edition: Edition,
+    words: &'static Strings,
 }
 
-fn past(scene: &Scene<'_>, entry: &LogEntry) -> Html {
+impl PastProps {
+    fn of(scene: &Scene<'_>, entry: &Rc<LogEntry>) -> Self {
+        let shown = scene.shown;
+        Self {
+            entry: entry.clone(),
+            scenario: shown.scenario.id.clone(),
+            edition: shown.edition,
+            words: scene.words,
+        }
+    }
+
+    fn href(&self) -> String {
+        let route = Route::Play { scenario: self.scenario.to_string() };
+        let place = Place {
+            edition: Some(self.edition),
+            locale: Some(self.words.locale),
+            event: Some(self.entry.seq + 1),
+            ..Place::default()
+        };
+        Address { route, place }.href()
+    }
+}
+
+/// An event that was told once is told again as the same.
+impl PartialEq for PastProps {
+    fn eq(&self, other: &Self) -> bool {
+        (Rc::ptr_eq(&self.entry, &other.entry) || self.entry == other.entry)
+            && self.scenario == other.scenario
+            && self.edition == other.edition
+            && self.words.locale == other.words.locale
+    }
+}
+
+/// An event of the past, in short.
+#[component]
+pub fn Past(props: &PastProps) -> Html {
+    let entry = &*props.entry;
     html! {
-        <li class="event" key={entry.seq} data-event={entry.event} data-seq={entry.seq.to_string()} data-step={entry.at.slug} data-when="past">
-            <a class="event__number" href={href(scene, entry)} aria-label={(scene.words.transport.event)(entry.seq + 1)}>{ entry.seq + 1 }</a>
+        <li class="event" data-event={entry.event} data-seq={entry.seq.to_string()} data-step={entry.at.slug} data-when="past">
+            <a class="event__number" href={props.href()} aria-label={(props.words.transport.event)(entry.seq + 1)}>{ entry.seq + 1 }</a>
             <div class="event__body">
                 <p class="event__sentence">{ &*entry.sentence }</p>
                 { entry.citations.first().map(chip) }
@@ -90,7 +131,7 @@ fn further(scene: &Scene<'_>) -> Html {
     }
 }
 
-fn facts(details: &[std::rc::Rc<str>]) -> Html {
+fn facts(details: &[Rc<str>]) -> Html {
     if details.is_empty() {
         return html! {};
     }

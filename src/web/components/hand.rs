@@ -9,6 +9,8 @@ use yew::prelude::*;
 
 /// The cards in hand: the learner's, or a teammate's.
 pub fn hand(scene: &Scene<'_>, player: &PlayerView) -> Html {
+    // From so many on a card says its name and no more.
+    let many = (player.hand.len() >= 5).then_some("true");
     let crowded = (player.hand.len() > 5).then_some("true");
     let words = &scene.words.table;
     let label = match player.is_you {
@@ -16,7 +18,7 @@ pub fn hand(scene: &Scene<'_>, player: &PlayerView) -> Html {
         false => scene.words.told(words.hand, &player.name),
     };
     html! {
-        <ul class="hand" role="list" aria-label={label} data-roving="row" data-crowded={crowded}>
+        <ul class="hand" role="list" aria-label={label} data-roving="row" data-many={many} data-crowded={crowded}>
             { for player.hand.iter().map(|card| html! { <li key={card.id.get()}>{ hand_card(scene, card) }</li> }) }
         </ul>
     }

@@ -45,6 +45,7 @@ pub mod share;
 pub mod sheets;
 pub mod shortcuts;
 pub mod small_board;
+pub mod spot;
 pub mod stack;
 pub mod stage;
 pub mod stage_foot;

@@ -21,7 +21,7 @@ pub fn phased_zone(scene: &Scene<'_>) -> Html {
         }
     };
     html! {
-        <section class="phased-zone" aria-label={zone.label.to_string()}>
+        <section class="phased-zone" data-many={(zone.permanents.len() > 1).then_some("true")} aria-label={zone.label.to_string()}>
             <h2><a class="term-link" href={term_href(PHASED_OUT_ZONE)} data-term={PHASED_OUT_ZONE}>{ &*zone.name }</a></h2>
             { inside }
         </section>

@@ -12,8 +12,9 @@ use yew::prelude::*;
 pub fn player_bar(scene: &Scene<'_>, player: &PlayerView) -> Html {
     let words = &scene.words.table;
     let exile = scene.shown.edition.pick(words.exile[0], words.exile[1]);
+    let has_more = player.poison > 0 || !player.auras.is_empty() || !player.exile.is_empty();
     html! {
-        <div class="player-bar" data-player={format!("{:?}", player.id)} data-active={player.is_active.to_string()}
+        <div class="player-bar" data-more={has_more.then_some("true")} data-mana={(!player.mana.is_empty()).then_some("true")} data-player={format!("{:?}", player.id)} data-active={player.is_active.to_string()}
             data-priority={player.has_priority.to_string()} data-life={player.life.to_string()}>
             <p class="player-bar__name">
                 { name(scene, player) }

@@ -98,7 +98,7 @@ pub fn dial(dial: Dial<'_>) -> Html {
         <div class="scale">
             { range(dial) }
             <ol class="scale__steps" aria-hidden="true" data-dense={dense}>
-                { for dial.stretches.iter().enumerate().flat_map(|(at, stretch)| ticks(dial, at, stretch)) }
+                { for dial.stretches.iter().enumerate().map(|(at, stretch)| html! { <Ticks key={stretch.key.clone()} ..ticks(dial, at, stretch) /> }) }
             </ol>
         </div>
     }
@@ -124,30 +124,54 @@ fn range(dial: Dial<'_>) -> Html {
     }
 }
 
-fn ticks(dial: Dial<'_>, at: usize, stretch: &Stretch) -> Vec<Html> {
+/// The ticks of a step. Only those change among which the place shown stands, or stood.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct TicksProps {
+    stretch: Stretch,
+    /// Whether the step before has the same name, so that it stands there once.
+    is_same: bool,
+    /// The place shown; outside the step, its border.
+    place: u32,
+}
+
+fn ticks(dial: Dial<'_>, at: usize, stretch: &Stretch) -> TicksProps {
     let before = at.checked_sub(1).and_then(|before| dial.stretches.get(before));
-    if stretch.notches.is_empty() {
-        return vec![empty(stretch)];
-    }
     let is_same = before.is_some_and(|before| before.code == stretch.code);
-    let ticks = stretch.notches.iter().enumerate().map(|(at, notch)| {
-        let label = if at == 0 && !is_same { stretch.code } else { "" };
-        tick(dial, *notch, label)
-    });
-    ticks.collect()
+    let place = match (stretch.notches.first(), stretch.notches.last()) {
+        (Some(first), Some(last)) => dial.place.clamp(first.place.saturating_sub(1), last.place + 1),
+        _ => 0,
+    };
+    TicksProps { stretch: stretch.clone(), is_same, place }
+}
+
+/// The ticks of a step.
+#[component]
+pub fn Ticks(props: &TicksProps) -> Html {
+    let TicksProps { stretch, is_same, place } = props;
+    if stretch.notches.is_empty() {
+        return empty(stretch);
+    }
+    html! {
+        <>
+            { for stretch.notches.iter().enumerate().map(|(at, notch)| {
+                let label = if at == 0 && !is_same { stretch.code } else { "" };
+                tick(*place, *notch, label)
+            }) }
+        </>
+    }
 }
 
 fn empty(stretch: &Stretch) -> Html {
     html! {
-        <li class="scale__tick" key={stretch.key.clone()} data-first="true" data-empty="true">
+        <li class="scale__tick" data-first="true" data-empty="true">
             <span class="scale__stroke"></span>
             <span class="scale__label">{ stretch.code }</span>
         </li>
     }
 }
 
-fn tick(dial: Dial<'_>, notch: Notch, label: &'static str) -> Html {
-    let when = match notch.place.cmp(&dial.place) {
+fn tick(place: u32, notch: Notch, label: &'static str) -> Html {
+    let when = match notch.place.cmp(&place) {
         std::cmp::Ordering::Less => Some("past"),
         std::cmp::Ordering::Equal => Some("now"),
         std::cmp::Ordering::Greater => None,

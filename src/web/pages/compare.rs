@@ -49,6 +49,7 @@ pub fn Compare(props: &CompareProps) -> Html {
     let shown = &*props.shown;
     let words = Strings::of(props.locale);
     let send = props.send.reform(|message: Message| Message::Beside(None, Box::new(message)));
+    let of_sides = use_memo(props.send.clone(), |send| Edition::ALL.map(|edition| of_side(send, edition)));
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
@@ -60,9 +61,9 @@ pub fn Compare(props: &CompareProps) -> Html {
             data-place={shown.place.to_string()} data-total={shown.total.to_string()} data-step={step.map(|step| step.key.to_string())}
             data-differences={shown.differences.to_string()} data-facts={shown.facts.to_string()}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
-            { track(props) }
+            { track(props, &of_sides) }
             { head(words, props) }
-            { boards(words, props) }
+            { boards(words, props, &of_sides) }
             { compare_rows(words, shown, list) }
             { transport(words, props, &send) }
         </section>
@@ -70,13 +71,20 @@ pub fn Compare(props: &CompareProps) -> Html {
 }
 
 /// The track of the side that has the step; a step leads to where that side has it.
-fn track(props: &CompareProps) -> Html {
+fn track(props: &CompareProps, of_sides: &OfSides) -> Html {
     let shown = &*props.shown;
     let Some(side) = shown.sides.iter().find(|side| side.edition == shown.track_of) else { return html! {} };
-    let send = of_side(&props.send, side.edition);
+    let send = told_by(side, of_sides);
     let differing = shown.ticks.iter().filter(|step| step.ticks.iter().any(|tick| tick.differs));
     let differing: Vec<&str> = differing.map(|step| &*step.key).collect();
-    marked_track(&scene(Strings::of(props.locale), side, &send), &differing)
+    marked_track(&scene(Strings::of(props.locale), side, send), &differing)
+}
+
+/// Where each edition's board sends its messages.
+type OfSides = [Callback<Message>; 2];
+
+fn told_by<'a>(side: &SideAtPlace, [classic, current]: &'a OfSides) -> &'a Callback<Message> {
+    side.edition.pick(classic, current)
 }
 
 /// Says of a board's messages which board they come from.
@@ -149,25 +157,25 @@ fn side_head(words: &'static Strings, shown: &ComparisonView, side: &SideAtPlace
     }
 }
 
-fn boards(words: &'static Strings, props: &CompareProps) -> Html {
+fn boards(words: &'static Strings, props: &CompareProps, of_sides: &OfSides) -> Html {
     let [older, newer] = &props.shown.sides;
     let slips = older.shown.table.sides.iter().chain(newer.shown.table.sides.iter());
     let slips = slips.flat_map(|side| side.permanents.iter()).map(|view| view.attachments.len().min(2)).max();
     html! {
         <div class="compare__boards" data-slips={slips.unwrap_or(0).to_string()} role="group" aria-label={words.compare.boards}>
-            { board(words, props, older, newer) }
-            { board(words, props, newer, older) }
+            { board(words, older, newer, of_sides) }
+            { board(words, newer, older, of_sides) }
         </div>
     }
 }
 
-fn board(words: &'static Strings, props: &CompareProps, side: &SideAtPlace, other: &SideAtPlace) -> Html {
-    let send = of_side(&props.send, side.edition);
+fn board(words: &'static Strings, side: &SideAtPlace, other: &SideAtPlace, of_sides: &OfSides) -> Html {
+    let send = told_by(side, of_sides);
     let (name, year) = side.edition.pick(words.head.editions[0], words.head.editions[1]);
     html! {
         <section class="small-board" data-edition={edition_slug(side.edition)} aria-label={format!("{name} {year}")}>
             <p class="compare-row__edition" aria-hidden="true">{ edition_mark(side.edition) }{ name }{ " " }{ year }</p>
-            { small_board(&scene(words, side, &send), &side.touched, &other.shown.table.sides) }
+            { small_board(&scene(words, side, send), &side.touched, &other.shown.table.sides) }
         </section>
     }
 }

@@ -54,7 +54,7 @@ pub struct LectureProps {
 pub fn Lecture(props: &LectureProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
-    use_study_scroll(&body, Stage::of_lesson(&props.view), ROOM);
+    use_study_scroll(&body, Stage::of_lesson(&props.view, false), ROOM);
     let (view, presenting) = (&*props.view, &props.presenting);
     let words = Strings::of(props.locale);
     let send = to_lesson(&props.send);

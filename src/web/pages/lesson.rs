@@ -51,10 +51,10 @@ pub struct LessonProps {
 pub fn Lesson(props: &LessonProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
+    let send = use_memo(props.send.clone(), to_lesson);
     let view = &*props.view;
-    use_study_scroll(&body, Stage::of_lesson(view), MARGIN);
+    use_study_scroll(&body, Stage::of_lesson(view, props.shows_what_if), MARGIN);
     let words = Strings::of(props.locale);
-    let send = to_lesson(&props.send);
     let scene = Scene { shown: &props.table, words, answer: &props.answer, send: &send };
     let after = after(words, props);
     let parts =

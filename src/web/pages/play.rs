@@ -51,7 +51,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let (root, log) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
     use_log_scroll(&log, (props.shown.cursor, props.shown.refused.is_some()));
-    let shown = &*props.shown;
+    let shown = &props.shown;
     let words = Strings::of(props.locale);
     let scene = Scene { shown, words, answer: &props.answer, send: &props.send };
     let onkeydown = Callback::from(|event: KeyboardEvent| {
@@ -75,9 +75,10 @@ pub fn Play(props: &PlayProps) -> Html {
 
 /// The board, with what lies beside the battlefield.
 pub fn board(scene: &Scene<'_>) -> Html {
+    let has_zone = scene.shown.table.phased_out_zone.is_some();
     html! {
         <div class="board" tabindex="0" role="group" aria-label={scene.words.table.battlefield}>
-            <div class="board__aside">
+            <div class="board__aside" data-zone={has_zone.then_some("true")}>
                 { priority(scene) }
                 { stack(scene) }
                 { phased_zone(scene) }

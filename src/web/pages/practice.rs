@@ -132,12 +132,14 @@ pub struct RoundProps {
 pub fn PracticeRound(props: &RoundProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
     use_settled_focus(&root);
-    use_study_scroll(&body, Stage::of_round(&props.view), MARGIN);
+    use_study_scroll(&body, Stage::of_round(&props.view, props.shows_what_if), MARGIN);
+    let send = use_memo(props.send.clone(), |send| {
+        send.reform(|message: Message| RoundWish::Table(Box::new(message)).into())
+    });
     let words = Strings::of(props.locale);
     let (Some(table), Some(asked)) = (&props.table, &props.view.question) else {
         return html! { <section class="message practice" ref={root} data-page="practice" data-over="true">{ over(words, props) }</section> };
     };
-    let send = props.send.reform(|message: Message| RoundWish::Table(Box::new(message)).into());
     let scene = Scene { shown: table, words, answer: &Answer::None, send: &send };
     let told = headline(words, in_short(words, props, asked), lead_to(&body));
     let onkeydown = Callback::from(|event: KeyboardEvent| {

@@ -45,7 +45,7 @@ pub struct PresenterProps {
 pub fn Presenter(props: &PresenterProps) -> Html {
     let root = use_node_ref();
     use_settled_focus(&root);
-    let (shown, presenting) = (&*props.shown, &props.presenting);
+    let (shown, presenting) = (&props.shown, &props.presenting);
     let words = Strings::of(props.locale);
     let scene = Scene { shown, words, answer: &props.answer, send: &props.send };
     let current = shown.log.entries.last();
