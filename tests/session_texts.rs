@@ -1,4 +1,4 @@
-//! What a session makes of a reader's own text.
+//! What a session makes of a reader's own text, and that its own words do not depend on what was read before.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
@@ -118,4 +118,37 @@ case HEX An Aura on a player
     assert_eq!(table.sides[0].permanents.len(), 1);
     let later = session.after(&Command::NextStep).after(&Command::NextStep).snapshot().table.clone();
     assert!(later.sides[1].player.auras.is_empty());
+}
+
+/// What a timeline remembers of having been told must not be seen: whoever goes event by event, looks back, speaks another
+/// language in between or takes something back reads what somebody reads who comes straight from a link.
+#[test]
+fn a_turn_reads_the_same_however_it_was_read_before() {
+    for edition in Edition::ALL {
+        let open = |locale, cursor| {
+            let session = Session::open("tutorial", edition, locale).unwrap();
+            session.after(&Command::Jump(cursor)).snapshot()
+        };
+        let check = |session: &Session| {
+            let (read, fresh) = (session.snapshot(), open(session.locale(), session.cursor()));
+            assert_eq!(read.log.entries, fresh.log.entries, "{edition:?}, event {}", read.cursor);
+            assert_eq!(read.log.annotations, fresh.log.annotations, "{edition:?}, event {}", read.cursor);
+            assert_eq!(read.table, fresh.table, "{edition:?}, event {}", read.cursor);
+        };
+        let mut session = Session::open("tutorial", edition, Locale::It).unwrap();
+        for at in 0..72 {
+            check(&session);
+            if at % 9 == 8 {
+                let other = session.after(&Command::SetLocale(Locale::Fr));
+                check(&other);
+                session = other.after(&Command::SetLocale(Locale::It));
+            }
+            session = session.after(&Command::NextEvent);
+        }
+        assert!(session.cursor() > 60, "far enough that the log no longer begins with the first event");
+        for _ in 0..20 {
+            session = session.after(&Command::PreviousEvent);
+            check(&session);
+        }
+    }
 }
