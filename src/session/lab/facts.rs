@@ -110,8 +110,7 @@ impl Finder<'_> {
                 properties.push(Property::Attacking(true));
             }
             let kinds = [Counter::PlusOne, Counter::MinusOne];
-            let named =
-                own.counters.iter().map(|(kind, _)| kind.clone()).filter(|kind| !kinds.contains(kind));
+            let named = own.counters.keys().filter(|kind| !kinds.contains(kind)).cloned();
             for kind in kinds.iter().cloned().chain(named) {
                 let count = own.counters_of(&kind);
                 properties.extend((count > 0).then_some(Property::Counters(count, kind)));

@@ -6,6 +6,7 @@ use crate::session::snapshot::{Annotation, CitationView, LogEntry, ScenarioView,
 use crate::session::study::QuestionView;
 use crate::session::{Command, Session, YOU};
 use crate::text::voice::Scene;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A scenario from its first event to its last.
@@ -107,6 +108,7 @@ impl Session {
             awaiting: Awaiting::TheTurn,
             legal: Vec::new(),
             numbers: numbers(game),
+            hung: BTreeMap::new(),
         };
         let mut known: Vec<(Annotation, u32)> = Vec::new();
         let told = teller.told(0..self.cursor).into_iter().map(|(entry, topics)| {

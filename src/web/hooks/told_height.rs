@@ -32,7 +32,10 @@ fn around() -> Option<Window> {
     (!Object::is(&around, &window)).then_some(around)
 }
 
-fn watch(element: Element, around: Window) -> Option<(ResizeObserver, Closure<dyn Fn(Array)>)> {
+/// Watches, as long as its closure lives.
+type Watch = (ResizeObserver, Closure<dyn Fn(Array)>);
+
+fn watch(element: Element, around: Window) -> Option<Watch> {
     let watched = element.clone();
     let told = Closure::<dyn Fn(Array)>::new(move |_| tell(&element, &around));
     let observer = ResizeObserver::new(told.as_ref().unchecked_ref::<Function>()).ok()?;

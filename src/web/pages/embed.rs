@@ -46,7 +46,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let root = use_node_ref();
     use_settled_focus(&root);
     use_told_height(&root);
-    let shown = &*props.shown;
+    let shown = &props.shown;
     let words = Strings::of(props.locale);
     let scene = Scene { shown, words, answer: &props.answer, send: &props.send };
     let onkeydown = Callback::from(|event: KeyboardEvent| {

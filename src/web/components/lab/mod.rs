@@ -55,7 +55,6 @@ impl Bench<'_> {
     }
 
     /// What is wrong at a field.
-    #[must_use]
     pub fn faults(&self, field: Field) -> Html {
         let told = self.lab.faults_at(field).map(|(edition, message)| match edition {
             Some(edition) => (self.words.lab.only_there)(year(self.words, edition), &message),
