@@ -14,11 +14,18 @@ after(() => browser.close());
 
 const LANGUAGES = ["it", "fr", "en"];
 
+/** What these parts are about cannot be put together at the table; there the learner lets the lesson show it. */
+const SHOWN = ["end-and-cleanup 4", "damage 5"];
+
 /** The part that is done in one way; where nothing waits, the lesson leads on. */
 async function solve(page, beat, now) {
   if (!beat || now.verdict !== "not-yet") return now;
   if ("right" in beat) {
     await page.keyboard.press(String(beat.right + 1));
+    return moved(page, now);
+  }
+  if ("attempt" in beat && SHOWN.includes(`${now.lesson} ${now.beat}`)) {
+    await work(page, '[data-study="reveal"]');
     return moved(page, now);
   }
   if ("attempt" in beat) {
@@ -55,7 +62,8 @@ test("every lesson is done to its end by keys alone, each part by its own soluti
       while (now.beat !== now.beats) {
         const beat = now.kind === "review" ? null : own.next().value;
         const { kind, verdict, now: next } = await finish(page, beat, now);
-        if (beat) assert.equal(verdict, "right" in beat ? "right" : "done", `${lesson.lesson}, part ${now.beat}, ${kind}`);
+        const isShown = SHOWN.includes(`${lesson.lesson} ${now.beat}`);
+        if (beat) assert.equal(verdict, "right" in beat ? "right" : isShown ? "revealed" : "done", `${lesson.lesson}, part ${now.beat}, ${kind}`);
         now = next;
       }
       assert.equal(now.kind, "summary");

@@ -94,7 +94,10 @@ async function order(page, wished) {
 
 /** Names what is chosen, one after the other, and confirms it; what may not be named is refused at once. */
 async function name(page, ids, { isRefused = false } = {}) {
-  for (const id of ids) await work(page, `[data-candidate="${id}"]`);
+  for (const id of ids) {
+    const candidate = `[data-candidate="${id}"]`;
+    await work(page, (await isThere(page, candidate)) ? candidate : `[data-permanent="${id}"]`);
+  }
   if (!isRefused) await work(page, '[data-choice="confirm"]');
 }
 

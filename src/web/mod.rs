@@ -5,6 +5,7 @@ pub mod app;
 pub mod arrow_path;
 pub mod comparing;
 pub mod components;
+mod desk_keys;
 mod followed;
 pub mod frame;
 pub mod hooks;

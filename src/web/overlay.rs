@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::comparing::{Compared, Comparing};
 use super::components::dialog::Dialog;
 use super::components::lesson_margin::title;
-use super::components::lesson_plan::lesson_plan;
+use super::components::lesson_plan::LessonPlan;
 use super::components::notice::notice;
 use super::components::question::verdict_said;
 use super::components::share::Share;
@@ -46,7 +46,8 @@ pub fn overlay(
             Some((words.share.title.to_owned(), share))
         }
         (Sheet::Parts, _) => store.learning.studying.as_ref().and_then(|studying| {
-            let plan = lesson_plan(words, studying.lecture.as_ref()?, studying.view.beat, send);
+            let (locale, here) = (store.locale, studying.view.beat);
+            let plan = html! { <LessonPlan {locale} lecture={studying.lecture.clone()?} {here} send={send.clone()} /> };
             Some((words.learn.room.parts.to_owned(), plan))
         }),
         (Sheet::Beside(edition, _), _) => beside(store, edition)

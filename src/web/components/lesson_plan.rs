@@ -1,20 +1,40 @@
 //! The parts of a lesson for whoever shows it to a room: gone to, moved, left out and taken back.
 
 use super::icon::Icon;
+use crate::locale::Locale;
 use crate::session::study::{BeatKindView, Part};
+use crate::web::hooks::focus::use_carried_focus;
 use crate::web::i18n::Strings;
 use crate::web::learning::{Lecture, PlanWish, StudyWish};
 use crate::web::store::Message;
 use yew::prelude::*;
 
-/// The list. `here`: the number of the part that is shown.
-pub fn lesson_plan(words: &Strings, lecture: &Lecture, here: u32, send: &Callback<Message>) -> Html {
+/// What the list is made from.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct PlanProps {
+    /// The language of the interface.
+    pub locale: Locale,
+    /// The plan.
+    pub lecture: Lecture,
+    /// The number of the part that is shown.
+    pub here: u32,
+    /// Where clicks go.
+    pub send: Callback<Message>,
+}
+
+/// The list. A part that moves takes the focus along.
+#[component]
+pub fn LessonPlan(props: &PlanProps) -> Html {
+    let root = use_node_ref();
+    let onfocusin = use_carried_focus(&root, ["data-planned", "data-plan-wish"]);
+    let PlanProps { lecture, here, send, .. } = props;
+    let words = Strings::of(props.locale);
     let room = &words.learn.room;
     let shown: Vec<&Part> = lecture.plan.shown_parts().collect();
     let skipped: Vec<&Part> = lecture.plan.skipped_parts().collect();
-    let list = Plan { words, send, here };
+    let list = Plan { words, send, here: *here };
     html! {
-        <>
+        <div ref={root} {onfocusin}>
             <p class="plan__lead">{ room.parts_lead }</p>
             <ol class="plan" role="list" data-plan="shown">
                 { for shown.iter().enumerate().map(|(at, part)| list.shown(part, at, shown.len())) }
@@ -23,7 +43,7 @@ pub fn lesson_plan(words: &Strings, lecture: &Lecture, here: u32, send: &Callbac
                 <h3 class="plan__title">{ room.skipped }</h3>
                 <ul class="plan" role="list" data-plan="skipped">{ for skipped.iter().map(|part| list.skipped(part)) }</ul>
             </section>
-        </>
+        </div>
     }
 }
 

@@ -76,6 +76,46 @@ pub fn use_fresh_form<T: PartialEq + 'static>(root: &NodeRef, form: T) {
     });
 }
 
+/// Where the focus was: the values of two attributes, that of something around the control and that of the control itself.
+type Carried = Option<[String; 2]>;
+
+fn carried(event: &FocusEvent, [around, own]: [&str; 2]) -> Carried {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let of = |name: &str| target.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name);
+    Some([of(around)?, of(own)?])
+}
+
+/// Keeps the focus on a control while what is around it moves, as the browser does not; if the control is gone, on the first one
+/// of the same thing. What is given back hears of the focus.
+#[hook]
+pub fn use_carried_focus(root: &NodeRef, names: [&'static str; 2]) -> Callback<FocusEvent> {
+    let was_at = use_mut_ref(Carried::default);
+    let heard = was_at.clone();
+    let root = root.clone();
+    use_effect(move || {
+        let active =
+            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
+        let is_kept = active.is_some_and(|active| active.closest("button, a").is_ok_and(|it| it.is_some()));
+        // The focus that is set here is heard at once: nothing may be borrowed by then.
+        let place = was_at.borrow().clone();
+        let (Some([around, own]), false) = (place, is_kept) else { return };
+        let place = format!("[{}='{around}'] [{}", names[0], names[1]);
+        let found = root.cast::<Element>().and_then(|root| {
+            let same = root.query_selector(&format!("{place}='{own}']")).ok().flatten();
+            same.or_else(|| root.query_selector(&format!("{place}]")).ok().flatten())
+        });
+        if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            // Refused only by what cannot have the focus, and a button can.
+            let _ = found.focus();
+        }
+    });
+    Callback::from(move |event: FocusEvent| {
+        if let Some(place) = carried(&event, names) {
+            *heard.borrow_mut() = Some(place);
+        }
+    })
+}
+
 /// Moves inside a row by the arrow keys. Says whether the key was one of them.
 #[must_use]
 pub fn rove(event: &KeyboardEvent) -> bool {

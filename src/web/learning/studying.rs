@@ -100,8 +100,10 @@ impl Studying {
             matches!(command, StudyCommand::Next | StudyCommand::Act(_) | StudyCommand::Answer(_))
                 && next.table.cursor > self.table.cursor;
         let direction = if is_forward { Direction::Forward } else { Direction::Still };
-        let answer = if is_same && !self.shows_what_if { self.answer.clone() } else { next.answer.clone() };
         let has_turned = next.view.beat != self.view.beat;
+        // What was begun in one part is not begun in the next, though it be at the same place.
+        let is_begun = is_same && !has_turned && !self.shows_what_if;
+        let answer = if is_begun { self.answer.clone() } else { next.answer.clone() };
         let lecture = self.lecture.as_ref().map(|it| it.moved_to(&next.table));
         Self { answer, direction, has_turned, lecture, is_own: self.is_own, ..next }
     }
