@@ -379,7 +379,7 @@ test("a set of questions is opened on the page of practice, asked, and a faulty 
   const input = page.locator('input[data-keep="lessons"]');
   const file = (text) => ({ name: "questions.lesson", mimeType: "text/plain", buffer: Buffer.from(text) });
   const text = await readFile(new URL("../docs/questions.lesson", import.meta.url), "utf8");
-  await input.setInputFiles(file(text.replace("predict order", "predict everything").replace("chapter phasing", "chapter nowhere")));
+  await input.setInputFiles(file(text.replace("minutes 3", "minutes many").replace("chapter phasing", "chapter nowhere")));
   await page.locator('[data-own="faulty"]').waitFor();
   assert.equal(await page.locator('[data-own="faulty"] .told__faults li').count(), 2);
   await input.setInputFiles(file(text));
