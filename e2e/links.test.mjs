@@ -109,7 +109,7 @@ test("signs that turn the direction of a text are refused at their place, and a 
     const { page, context, faults } = await go(`#/${scenarioLink(`scenario x\n  opponent name "${name}"\n  you have Island\n`)}?lang=en`);
     const fault = page.locator(".told__faults li").first();
     await fault.waitFor();
-    assert.match(await fault.innerText(), /^Line 2, column 1\d: /);
+    assert.match(await fault.innerText(), /^Line 2, column \d+: /);
     assert.equal(await overflow(page), 0);
     assert.deepEqual(faults, []);
     await context.close();
