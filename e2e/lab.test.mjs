@@ -164,6 +164,32 @@ test("boards are kept, handed out as files and brought back", async () => {
   await context.close();
 });
 
+test("a board goes by its link into a fresh profile, and is the same at the same event", async () => {
+  const { page, context, faults } = await lab();
+  await add(page, "One", "lince", "Mist Lynx");
+  await page.locator("[data-step=untap]").click();
+  await page.locator("[data-step=untap][aria-current=step]").waitFor();
+  await page.locator("[data-play=lab]").click();
+  const table = (on, event) => on.locator(`section[data-scenario][data-cursor="${event}"]`);
+  await table(page, 0).waitFor();
+  for (let event = 1; event <= 3; event += 1) {
+    await page.keyboard.press("ArrowRight");
+    await table(page, event).waitFor();
+  }
+  const fingerprint = await table(page, 3).getAttribute("data-fingerprint");
+  await page.keyboard.press("s");
+  await page.locator("[data-share=link-text]").waitFor();
+  const link = await page.locator("[data-share=link-text]").inputValue();
+  assert.deepEqual(faults, []);
+  await context.close();
+
+  const other = await open(browser, `/?motion=off${link.slice(link.indexOf("#"))}`);
+  await table(other.page, 3).waitFor();
+  assert.equal(await table(other.page, 3).getAttribute("data-fingerprint"), fingerprint);
+  assert.deepEqual(other.faults, []);
+  await other.context.close();
+});
+
 test("a file that is dropped onto the page is taken over", async () => {
   const { page, context } = await lab();
   const dataTransfer = await page.evaluateHandle(() => {

@@ -87,7 +87,7 @@ pub fn App() -> Html {
     let learned = lesson.map(|lesson| lesson.table.clone()).or_else(|| round.and_then(|it| it.table.clone()));
     use_probe(table.map(|table| table.shown.clone()).or(learned));
     let dress = dress(&store, &address, *settings);
-    let sharing = Sharing::of(here.as_ref().unwrap_or(&shared(&store, &address)), &dress.title);
+    let sharing = Sharing::of(&shared(&store, here.as_ref().unwrap_or(&address)), &dress.title);
     use_dress(dress);
     use_fresh_page(&address.route, view);
     let playing = playing(&settings, &is_playing);

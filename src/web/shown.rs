@@ -8,6 +8,7 @@ use super::learning::{Practising, Studying};
 use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::store::{Store, Table};
+use crate::session::link::encode;
 use crate::session::{has_passage, has_term, scenarios};
 use yew::AttrValue;
 
@@ -173,8 +174,19 @@ pub(super) fn place(store: &Store, table: &Table, address: &Address) -> Address 
     Address { route, place }
 }
 
+/// The board of the laboratory as a scenario in a link, for nobody else has it; `None` while it cannot be played, or is too long.
+fn of_lab(store: &Store, address: &Address) -> Option<Address> {
+    let lab = store.lab.as_ref().filter(|lab| lab.is_accepted)?;
+    let route = Route::Play { scenario: encode(&lab.view.text)? };
+    let place = Place { edition: Some(store.edition), locale: Some(store.locale), ..address.place.clone() };
+    Some(Address { route, place })
+}
+
 /// The address of a page that is no table, for somebody else to read as it is read here.
 pub(super) fn shared(store: &Store, address: &Address) -> Address {
+    if address.route.is_lab() {
+        return of_lab(store, address).unwrap_or_else(|| address.clone());
+    }
     if !address.route.is_book() && address.route != Route::Practice {
         return address.clone();
     }
