@@ -146,19 +146,49 @@ fn one_way_acts_several_ways_are_shown_and_no_way_is_tried() {
 
 #[test]
 fn damage_starts_from_a_legal_division_and_never_falls_below_nothing() {
-    let part =
-        |number, suggested| Recipient { to: object(number), label: "".into(), lethal: Some(2), suggested };
+    let prompt = damage_prompt();
+    let divided = |answer: &Answer, to, more| match answer.divide(&prompt, id(1), object(to), more) {
+        Outcome::Goes(answer) => answer,
+        other => panic!("{other:?}"),
+    };
+    let fewer = divided(&divided(&Answer::to(&prompt), 9, false), 9, false);
+    let more = divided(&fewer, 8, true);
+    let assignments = vec![Assignment { source: id(1), to: object(8), amount: 3 }];
+    assert_eq!(more.confirmed(), Some(Action::AssignDamage { assignments }));
+}
+
+#[test]
+fn whoever_may_be_given_no_damage_is_given_it_all_for_the_rules_to_refuse() {
+    let prompt = damage_prompt();
+    let bruno = Target::Player(PlayerId::Two);
+    let assignments = vec![Assignment { source: id(1), to: bruno, amount: 3 }];
+    let tried = Answer::to(&prompt).divide(&prompt, id(1), bruno, true);
+    assert_eq!(tried, Outcome::Try(Action::AssignDamage { assignments }));
+}
+
+#[test]
+fn a_lesson_suggests_no_division() {
+    let prompt = damage_prompt();
+    let form = prompt.form.as_ref().map(Form::unsuggested);
+    let blank = Prompt { form, ..prompt };
+    assert_eq!(Answer::to(&blank).confirmed(), Some(Action::AssignDamage { assignments: Vec::new() }));
+}
+
+/// 3 damage, divided 2 and 1 among two creatures; the player may be given none.
+fn damage_prompt() -> Prompt {
+    let part = |to, suggested| Recipient { to, label: "".into(), lethal: None, suggested, why_not: None };
+    let player = part(Target::Player(PlayerId::Two), 0);
     let source = DamageForm {
         source: id(1),
         label: "".into(),
         amount: 3,
-        recipients: Rc::from([part(8, 2), part(9, 1)]),
+        recipients: Rc::from([
+            part(object(8), 2),
+            part(object(9), 1),
+            Recipient { why_not: Some("".into()), ..player },
+        ]),
     };
-    let prompt = prompt(Vec::new(), Some(Form::Damage { sources: Rc::from([source]) }));
-    let fewer = Answer::to(&prompt).with_damage(id(1), object(9), false).with_damage(id(1), object(9), false);
-    let more = fewer.with_damage(id(1), object(8), true);
-    let assignments = vec![Assignment { source: id(1), to: object(8), amount: 3 }];
-    assert_eq!(more.confirmed(), Some(Action::AssignDamage { assignments }));
+    prompt(Vec::new(), Some(Form::Damage { sources: Rc::from([source]) }))
 }
 
 #[test]

@@ -66,13 +66,18 @@ async function activate(page, { source, ability, targets }, isRefused) {
   return page.keyboard.press("Enter");
 }
 
-/** Divides damage as wished: the page begins with a division of its own. */
+/** Divides damage as wished, from what stands there. Whether it was refused at once, because somebody may be given none. */
 async function divide(page, assignments) {
   const wished = ({ source, to }) => assignments.find((one) => String(one.source) === source && target(one.to) === to)?.amount ?? 0;
   const parts = await page.locator(`${LESSON} [data-divide="more"]`).evaluateAll((all) => all.map((node) => ({ ...node.dataset })));
   for (const part of parts) {
     const amount = wished(part);
     const of = `[data-source="${part.source}"][data-to="${part.to}"]`;
+    if (part.illegal) {
+      if (amount === 0) continue;
+      await work(page, `[data-divide="more"]${of}`);
+      return true;
+    }
     const given = () => page.locator(`li:has(> ${of}) > [data-amount]`).getAttribute("data-amount").then(Number);
     for (let now = await given(); now !== amount; ) {
       await work(page, `[data-divide="${now < amount ? "more" : "fewer"}"]${of}`);
@@ -80,6 +85,7 @@ async function divide(page, assignments) {
       await page.locator(`li:has(> ${of}) > [data-amount="${now}"]`).waitFor();
     }
   }
+  return false;
 }
 
 async function order(page, wished) {
@@ -121,8 +127,7 @@ export async function act(page, action, { isRefused = false } = {}) {
       }
       return isRefused ? undefined : work(page, '[data-choice="confirm"]');
     case "assignDamage":
-      await divide(page, action.assignments);
-      return work(page, '[data-choice="confirm"]');
+      return (await divide(page, action.assignments)) ? undefined : work(page, '[data-choice="confirm"]');
     case "discard":
       return name(page, action.cards, { isRefused });
     case "stayTapped":

@@ -125,7 +125,7 @@ export interface AbilityView { index: number; text: string; isPlayable: boolean;
 export interface CounterView { sign: string; count: number; label: string }
 export type PhaseView =
   | { type: "in"; justNow: boolean; willGoOut: string | null }
-  | { type: "outDirectly"; returnsWith: PlayerId; text: string; justNow: boolean }
+  | { type: "outDirectly"; returnsWith: PlayerId | null; text: string; justNow: boolean }
   | { type: "outIndirectly"; host: ObjectId; text: string; justNow: boolean }
   | { type: "outUntil"; source: ObjectId; text: string; justNow: boolean };
 export type CombatRole =
@@ -173,7 +173,7 @@ export type Form =
   | { type: "targets"; ability: string; slots: TargetChoice[][] }
   | { type: "legend"; legends: Candidate[] };
 export interface DamageForm { source: ObjectId; label: string; amount: number; recipients: Recipient[] }
-export interface Recipient { to: Target; label: string; lethal: number | null; suggested: number }
+export interface Recipient { to: Target; label: string; lethal: number | null; suggested: number; whyNot: string | null }
 export interface Refused {
   question: string; sentence: string; code: string; refusal: Refusal; citations: CitationView[];
   annotations: Annotation[]; instead: Choice[]; objects: ObjectId[];

@@ -3,6 +3,16 @@
 use super::snapshot::EventKind;
 use crate::engine::{Event, Move, ObjectId, PlayerId, StateBasedAction, Target};
 
+/// Whether an event is no more than the turn going on: a learner may be led past it.
+pub(super) fn is_quiet(event: &Event) -> bool {
+    let is_plain = matches!(kind(event), EventKind::Turn | EventKind::Priority | EventKind::PhasingNothing);
+    is_plain
+        || matches!(
+            event,
+            Event::DayNightChecked { .. } | Event::UntapDetermined { .. } | Event::ManaEmptied { .. }
+        )
+}
+
 /// What sort of event.
 #[deny(clippy::wildcard_enum_match_arm)]
 pub(super) fn kind(event: &Event) -> EventKind {

@@ -66,6 +66,8 @@ pub struct Session {
     elsewhere: Option<Elsewhere>,
     refused: Option<Attempt>,
     notice: Option<Note>,
+    /// Whether a question stands: then the table does not tell what is to come.
+    is_asked: bool,
 }
 
 /// What a learner left behind when he changed editions.
@@ -114,6 +116,7 @@ impl Session {
             elsewhere: None,
             refused: None,
             notice: None,
+            is_asked: false,
         };
         session.run_ahead();
         Ok(session)

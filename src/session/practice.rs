@@ -233,11 +233,12 @@ impl Practice {
     /// Everything there is to show.
     #[must_use]
     pub fn view(&self) -> PracticeView {
+        let session = |now: &Seat| Session { is_asked: self.is_open, ..now.session.clone() };
         let question = self.now.as_ref().map(|now| {
             let asked = Asked {
                 question: &now.drawn.question,
                 story: now.drawn.played.script(),
-                session: &now.session,
+                session: &session(now),
                 chosen: self.chosen,
                 is_open: self.is_open,
                 from: None,
@@ -249,7 +250,7 @@ impl Practice {
             of: ROUND,
             question,
             verdict: self.verdict(),
-            table: self.now.as_ref().map(|now| now.session.snapshot()),
+            table: self.now.as_ref().map(|now| session(now).snapshot()),
             results: self.results.iter().map(|(belief, counts)| self.result(*belief, *counts)).collect(),
         }
     }

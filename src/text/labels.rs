@@ -53,6 +53,7 @@ pub(crate) struct Labels {
     pub(crate) cause_consequence: &'static str,
     pub(crate) combat_damage: &'static str,
     pub(crate) is_back_in_phase: &'static str,
+    pub(crate) is_out_of_phase: &'static str,
     pub(crate) is_tapped: &'static str,
     pub(crate) is_sick: &'static str,
     pub(crate) is_as_though_haste: &'static str,

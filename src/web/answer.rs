@@ -174,15 +174,23 @@ impl Answer {
         }
     }
 
-    /// The answer with one part of the damage changed; never below 0.
+    /// One part of the damage changed, never below 0. Whoever may be given none is given it all, to hear why not.
     #[must_use]
-    pub fn with_damage(&self, source: ObjectId, to: Target, more: bool) -> Self {
-        let Self::Damage(parts) = self else { return self.clone() };
+    pub fn divide(&self, prompt: &Prompt, source: ObjectId, to: Target, more: bool) -> Outcome {
+        let (Self::Damage(parts), Some(Form::Damage { sources })) = (self, &prompt.form) else {
+            return Outcome::Goes(self.clone());
+        };
         let mut parts = parts.clone();
+        let form = sources.iter().find(|form| form.source == source);
+        if let Some(form) = form.filter(|form| form.forbids(to)) {
+            parts.retain(|part| part.source != source);
+            parts.push(Assignment { source, to, amount: form.amount });
+            return Outcome::Try(Form::damage(&parts));
+        }
         for part in parts.iter_mut().filter(|part| part.source == source && part.to == to) {
             part.amount = if more { part.amount.saturating_add(1) } else { part.amount.saturating_sub(1) };
         }
-        Self::Damage(parts)
+        Outcome::Goes(Self::Damage(parts))
     }
 
     /// The answer with one ability moved one place.

@@ -349,7 +349,7 @@ impl Store {
             Message::Cancel if shown.refused.is_some() => self.laid(table.undisturbed()),
             Message::Cancel => self.laid(table.with(Answer::to(&shown.prompt))),
             Message::Divide { source, to, more } => {
-                self.laid(table.with(table.answer.with_damage(source, to, more)))
+                self.outcome(table, table.answer.divide(&shown.prompt, source, to, more))
             }
             Message::Order { trigger, later } => {
                 self.laid(table.with(table.answer.with_moved(trigger, later)))

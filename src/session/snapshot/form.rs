@@ -121,6 +121,17 @@ impl Form {
         Action::ChooseTargets { targets: chosen.to_vec() }
     }
 
+    /// The same, with no division suggested: where dividing is what is to be learned.
+    #[must_use]
+    pub fn unsuggested(&self) -> Self {
+        let Self::Damage { sources } = self else { return self.clone() };
+        let blank = |source: &DamageForm| DamageForm {
+            recipients: source.recipients.iter().map(|it| Recipient { suggested: 0, ..it.clone() }).collect(),
+            ..source.clone()
+        };
+        Self::Damage { sources: sources.iter().map(blank).collect() }
+    }
+
     /// Keeps this legend.
     #[must_use]
     pub const fn legend(chosen: ObjectId) -> Action {
@@ -152,6 +163,14 @@ pub struct DamageForm {
     pub recipients: Rc<[Recipient]>,
 }
 
+impl DamageForm {
+    /// Whether this may be given nothing.
+    #[must_use]
+    pub fn forbids(&self, to: Target) -> bool {
+        self.recipients.iter().any(|part| part.to == to && part.why_not.is_some())
+    }
+}
+
 /// Something that combat damage may be assigned to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -164,6 +183,8 @@ pub struct Recipient {
     pub lethal: Option<u32>,
     /// A legal division to start from.
     pub suggested: u32,
+    /// Why it may be given nothing. Giving it all the damage all the same is refused.
+    pub why_not: Option<Text>,
 }
 
 /// A triggered ability to be ordered.

@@ -153,8 +153,8 @@ pub enum PhaseView {
     },
     /// Out of phase, and comes back by itself.
     OutDirectly {
-        /// In this player's untap step.
-        returns_with: PlayerId,
+        /// In this player's untap step; not told while a question stands.
+        returns_with: Option<PlayerId>,
         /// "Torna nel tuo prossimo STAP."
         text: Text,
         /// The event shown took it out.

@@ -156,7 +156,7 @@ fn table() -> Table {
     let lynx = PermanentView {
         is_tapped: true,
         phase: PhaseView::OutDirectly {
-            returns_with: PlayerId::One,
+            returns_with: Some(PlayerId::One),
             text: "Torna nel tuo prossimo STAP.".into(),
             just_now: true,
         },

@@ -241,7 +241,7 @@ pub struct PriorityView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum ArrowKind {
-    /// From an attacker to the player it attacks.
+    /// From an attacker to the player it attacks, unless it is blocked.
     Attack,
     /// From a blocker to the attacker it blocks.
     Block,

@@ -10,6 +10,8 @@ pub enum StudyCommand {
     /// Another event of what is told, and from the end of a beat on to the next one. A beat that waits for the learner
     /// does not go on.
     Next,
+    /// In what is told, on past the turn's mere going on: to the next event that is more, or to the end of the beat.
+    Ahead,
     /// Makes a choice at the table.
     Act(Action),
     /// Tries a choice: nothing changes, and a refusal is explained.

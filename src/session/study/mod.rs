@@ -92,6 +92,7 @@ impl Study {
         next.seat.note = None;
         match command {
             StudyCommand::Next => next.next(),
+            StudyCommand::Ahead => next.seat.go_ahead(),
             StudyCommand::Act(action) => next.seat.act(&Command::Act(action.clone())),
             StudyCommand::Try(action) => next.seat.act(&Command::Try(action.clone())),
             StudyCommand::Answer(chosen) => next.seat.answer(*chosen),

@@ -24,7 +24,9 @@ pub(super) fn draw(library: &Library, lesson: usize, edition: Edition, seed: u64
         let asking = beats.filter(|(_, (_, beat))| matches!(beat.kind, BeatKind::Predict(_)));
         candidates.extend(asking.map(|(place, _)| (number, place)));
     }
-    let mut chance = Rand64::new(u128::from(seed));
+    // Lessons gone through on one day ask different things.
+    let own = seed.wrapping_mul(31).wrapping_add(u64::try_from(lesson).unwrap_or_default());
+    let mut chance = Rand64::new(u128::from(own));
     let mut drawn = Vec::new();
     while drawn.len() < QUESTIONS && !candidates.is_empty() {
         let bound = u64::try_from(candidates.len()).unwrap_or(1);

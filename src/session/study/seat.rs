@@ -8,6 +8,7 @@ use crate::lesson::{BeatKind, Course, Stretch, Task};
 use crate::locale::Locale;
 use crate::quiz::Question;
 use crate::scenario::refusal_tag;
+use crate::session::event::is_quiet;
 use crate::session::timeline::{Mark, MarkKind};
 use crate::session::{Command, Session};
 use std::rc::Rc;
@@ -26,6 +27,8 @@ pub(super) struct Seat {
     pub(super) hints: u32,
     pub(super) question: Option<Rc<Question>>,
     pub(super) chosen: Option<usize>,
+    /// How many steps have begun when the lesson's own way through a task ends.
+    pub(super) last_step: Option<usize>,
     pub(super) note: Option<SeatNote>,
 }
 
@@ -67,6 +70,7 @@ impl Seat {
             hints: 0,
             question: None,
             chosen: None,
+            last_step: None,
             note: None,
         };
         match &beat.kind {
@@ -78,7 +82,11 @@ impl Seat {
                 }
             }
             BeatKind::Tell { .. } | BeatKind::Summary { .. } => seat.show(locale),
-            BeatKind::Do(_) | BeatKind::Free(_) | BeatKind::Try { .. } => seat.pace = Pace::Learner,
+            BeatKind::Do(_) | BeatKind::Free(_) => {
+                seat.pace = Pace::Learner;
+                seat.last_step = seat.steps_of_solution();
+            }
+            BeatKind::Try { .. } => seat.pace = Pace::Learner,
         }
         Some(seat)
     }
@@ -89,6 +97,7 @@ impl Seat {
         self.question = Some(Rc::new(question));
         let cut = self.session.timeline.cut(self.session.cursor);
         self.session.timeline = Rc::new(cut);
+        self.session.is_asked = true;
     }
 
     /// Plays what happens in the beat, to be shown event by event.
@@ -138,6 +147,24 @@ impl Seat {
                 self.judge();
             }
             Pace::Lesson | Pace::Waits => {}
+        }
+    }
+
+    /// Where what is told comes to something more than the turn's going on; `None` where nothing is told.
+    pub(super) fn ahead(&self) -> Option<u32> {
+        let (from, end) = (self.session.cursor, self.end_event());
+        if self.pace != Pace::Lesson || from >= end {
+            return None;
+        }
+        let passed = self.session.timeline.entries(from..end).take_while(|entry| is_quiet(&entry.event)).count();
+        Some(from.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX)).saturating_add(1).min(end))
+    }
+
+    /// To there.
+    pub(super) fn go_ahead(&mut self) {
+        match self.ahead() {
+            Some(cursor) => self.session = self.session.after(&Command::Jump(cursor)),
+            None => self.note = Some(SeatNote::NothingToDo),
         }
     }
 
@@ -242,7 +269,7 @@ impl Seat {
         if self.course.is_fulfilled(task, &start, &self.session.game, &log, since) {
             self.verdict = Verdict::Done;
         } else if !matches!(self.verdict, Verdict::Refused(_)) {
-            let has_strayed = self.has_strayed(task);
+            let has_strayed = self.has_strayed(task) || self.is_too_late();
             self.verdict = if has_strayed { Verdict::Astray } else { Verdict::NotYet };
         }
     }

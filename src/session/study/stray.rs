@@ -4,12 +4,12 @@ use super::seat::Seat;
 use crate::engine::Action;
 use crate::lesson::{Mistake, Task};
 use crate::scenario::{Command, action_of};
-use crate::session::YOU;
-use crate::session::timeline::Decision;
+use crate::session::timeline::{Decision, MarkKind};
+use crate::session::{Session, YOU};
 
 impl Seat {
-    /// Whether the learner has chosen, since the beat began, exactly what the lesson calls the mistake. One that the rules refuse
-    /// is named by the refusal.
+    /// Whether the learner has chosen, since the beat began, exactly what the lesson calls the mistake, and has only passed since.
+    /// One that the rules refuse is named by the refusal.
     pub(super) fn has_strayed(&self, task: &Task) -> bool {
         let edition = self.course.edition();
         let mut mistakes = task.mistakes.iter().filter(|line| line.editions.include(edition)).peekable();
@@ -27,7 +27,17 @@ impl Seat {
             Mistake::Plays(_) => own.next().is_some_and(|made| made.action == Action::PassPriority),
             Mistake::Refused(_) => false,
         });
-        are_made && own.next().is_none()
+        are_made && own.all(|made| made.action == Action::PassPriority)
+    }
+
+    /// Whether the game is in a later step than the one in which the lesson's own way ends: what is wanted was missed.
+    pub(super) fn is_too_late(&self) -> bool {
+        self.last_step.is_some_and(|last| steps_before(&self.session, self.session.cursor) > last)
+    }
+
+    /// How many steps have begun when the lesson's own way ends.
+    pub(super) fn steps_of_solution(&self) -> Option<usize> {
+        self.solved().map(|solved| steps_before(&solved, self.stretch.end_event))
     }
 
     /// What the learner has chosen in this beat, up to the place where he is.
@@ -38,4 +48,8 @@ impl Seat {
         };
         self.session.timeline.decisions().filter(is_own)
     }
+}
+
+fn steps_before(session: &Session, cursor: u32) -> usize {
+    session.timeline.marks_before(cursor).filter(|mark| mark.kind == MarkKind::Step).count()
 }

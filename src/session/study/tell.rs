@@ -5,7 +5,7 @@ use super::stop::StopKind;
 use super::{BeatKindView, HintView, LessonCard, Study, StudyView, Wanted, hints};
 use crate::lesson::{Beat, BeatKind};
 use crate::rulebook::{Topic, annotate};
-use crate::session::snapshot::{Annotation, Text};
+use crate::session::snapshot::{Annotation, Form, Snapshot, Text};
 use crate::session::view::annotations_of;
 use crate::text::tongue;
 use std::rc::Rc;
@@ -29,9 +29,18 @@ impl Study {
             question: self.seat.question_view(),
             notice: self.notice(),
             rules: self.rules(),
+            ahead: self.seat.ahead().map_or(0, |cursor| cursor - self.seat.session.cursor()),
+            can_go_on: self.can_go_on(),
             is_over: self.is_over(),
-            table: self.seat.session.snapshot(),
+            table: self.table(),
         }
+    }
+
+    /// The table; a lesson suggests no answer to what it asks.
+    fn table(&self) -> Snapshot {
+        let mut table = self.seat.session.snapshot();
+        table.prompt.form = table.prompt.form.as_ref().map(Form::unsuggested);
+        table
     }
 
     fn card(&self) -> LessonCard {
@@ -56,6 +65,14 @@ impl Study {
             (Pace::Learner, BeatKindView::Try) => Wanted::Try,
             (Pace::Learner, _) => Wanted::Act,
             (Pace::Lesson, _) => Wanted::Next,
+        }
+    }
+
+    fn can_go_on(&self) -> bool {
+        match self.wanted() {
+            Wanted::Next => true,
+            Wanted::Act | Wanted::Try => self.seat.session.can_go_on(),
+            Wanted::Answer | Wanted::Nothing => false,
         }
     }
 

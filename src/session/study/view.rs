@@ -61,6 +61,11 @@ pub struct StudyView {
     pub question: Option<QuestionView>,
     /// Said once: that this beat goes on from the way the lesson tells, not from the learner's own.
     pub notice: Option<Text>,
+    /// How many events [`StudyCommand::Ahead`](super::StudyCommand::Ahead) leads past, with the one that it leads to.
+    pub ahead: u32,
+    /// Whether [`StudyCommand::Next`](super::StudyCommand::Next) leads anywhere: in a task too, where nobody has a choice that is
+    /// the learner's own.
+    pub can_go_on: bool,
     /// Whether the beat is over, so that the next one may begin.
     pub is_over: bool,
     /// What was learned, with the passages: in the summary.

@@ -19,7 +19,7 @@ impl Teller<'_> {
                 Some(Form::Blockers { blockers: self.blockers(player, pairs) })
             }
             LegalAction::AssignDamage { sources } => {
-                Some(Form::Damage { sources: list(sources.iter().map(|source| self.damage(source))) })
+                Some(Form::Damage { sources: list(sources.iter().map(|source| self.damage(player, source))) })
             }
             LegalAction::Discard { hand, count } => {
                 Some(Form::Discard { hand: self.named(hand), count: *count })
@@ -86,7 +86,7 @@ impl Teller<'_> {
         self.scene.tongue.refused(self.scene, player, why).into()
     }
 
-    fn damage(&self, source: &DamageSource) -> DamageForm {
+    fn damage(&self, divides: PlayerId, source: &DamageSource) -> DamageForm {
         let plain = match default_action(self.game) {
             Some((_, Action::AssignDamage { assignments })) => assignments,
             _ => Vec::new(),
@@ -101,11 +101,23 @@ impl Teller<'_> {
                 label: self.label(it.creature),
                 lethal: Some(it.lethal),
                 suggested: suggested(to),
+                why_not: None,
             }
         });
-        let player = source.player.map(|player| {
+        let attacked = || Some(self.game.combat()?.attacker(source.source)?.defender);
+        let player = source.player.or_else(attacked).map(|player| {
             let to = Target::Player(player);
-            Recipient { to, label: self.player_name(player), lethal: None, suggested: suggested(to) }
+            let whole = Assignment { source: source.source, to, amount: source.amount };
+            let others = plain.iter().filter(|part| part.source != source.source).copied();
+            let attempt = Action::AssignDamage { assignments: others.chain([whole]).collect() };
+            let why_not = source.player.is_none().then(|| self.game.apply(divides, &attempt).err()).flatten();
+            Recipient {
+                to,
+                label: self.player_name(player),
+                lethal: None,
+                suggested: suggested(to),
+                why_not: why_not.map(|why| self.why_not(divides, &why)),
+            }
         });
         DamageForm {
             source: source.source,

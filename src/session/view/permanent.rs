@@ -123,20 +123,29 @@ impl Teller<'_> {
         let era = self.scene.era;
         let just_now = self.just_phased(permanent.id);
         let PhaseStatus::Out(out) = permanent.phase else {
-            let goes = now.keywords.has(Keyword::Phasing) && !now.restrictions.cannot_phase_out;
+            let is_told = !self.session.is_asked;
+            let goes = is_told && now.keywords.has(Keyword::Phasing) && !now.restrictions.cannot_phase_out;
             let will_go_out =
                 goes.then(|| tongue.will_phase_out(era, self.scene.who(permanent.controller)).into());
             return PhaseView::In { just_now, will_go_out };
         };
         match out.mode {
+            PhasedOutMode::Directly if self.session.is_asked => PhaseView::OutDirectly {
+                returns_with: None,
+                text: self.labels().is_out_of_phase.into(),
+                just_now,
+            },
             PhasedOutMode::Directly => PhaseView::OutDirectly {
-                returns_with: out.under,
+                returns_with: Some(out.under),
                 text: tongue.returns_in_untap_step(era, self.scene.who(out.under)).into(),
                 just_now,
             },
             PhasedOutMode::Indirectly { host } => PhaseView::OutIndirectly {
                 host,
-                text: tongue.returns_with(era, &self.scene.name(host)).into(),
+                text: match self.session.is_asked {
+                    true => self.labels().is_out_of_phase.into(),
+                    false => tongue.returns_with(era, &self.scene.name(host)).into(),
+                },
                 just_now,
             },
             PhasedOutMode::Until { source } => PhaseView::OutUntil {

@@ -2,7 +2,7 @@
 
 use super::Teller;
 use crate::engine::{
-    Action, Awaiting, GameResult, ObjectId, Permanent, PhasedOutPlace, PlayerId, Step, Target,
+    Action, Awaiting, BlockStatus, GameResult, ObjectId, Permanent, PhasedOutPlace, PlayerId, Step, Target,
 };
 use crate::session::YOU;
 use crate::session::snapshot::{
@@ -126,8 +126,11 @@ impl Teller<'_> {
         let mut arrows: Vec<Arrow> = Vec::new();
         if let Some(combat) = self.game.combat() {
             for attacker in &combat.attackers {
-                let to = Target::Player(attacker.defender);
-                arrows.push(Arrow { kind: ArrowKind::Attack, from: attacker.creature, to });
+                // Once blocked it reaches no player, even if every blocker is gone.
+                if attacker.status != BlockStatus::Blocked {
+                    let to = Target::Player(attacker.defender);
+                    arrows.push(Arrow { kind: ArrowKind::Attack, from: attacker.creature, to });
+                }
                 for blocker in &attacker.blockers {
                     let to = Target::Object(attacker.creature);
                     arrows.push(Arrow { kind: ArrowKind::Block, from: *blocker, to });

@@ -51,6 +51,7 @@ pub(super) static LABELS: Labels = Labels {
     cause_consequence: "Consequence",
     combat_damage: "Combat damage",
     is_back_in_phase: "It is phased in again.",
+    is_out_of_phase: "It is phased out.",
     is_tapped: "It is tapped.",
     is_sick: "It has summoning sickness.",
     is_as_though_haste: "It may attack as though it had haste.",

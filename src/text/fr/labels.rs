@@ -51,6 +51,7 @@ pub(super) static LABELS: Labels = Labels {
     cause_consequence: "Conséquence",
     combat_damage: "Blessures de combat",
     is_back_in_phase: "La carte est de nouveau en phase.",
+    is_out_of_phase: "La carte est hors phase.",
     is_tapped: "La carte est engagée.",
     is_sick: "Elle a le mal d’invocation.",
     is_as_though_haste: "Elle peut attaquer comme avec la célérité.",

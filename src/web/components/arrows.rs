@@ -42,7 +42,8 @@ pub fn lines(scene: &Scene<'_>) -> Rc<[Line]> {
     settled.chain(planned).chain(zone.filter_map(trail)).collect()
 }
 
-/// A blocked attacker's arrow ends at its blocker; only an unblocked one reaches the player.
+/// A blocked attacker's arrow ends at its blocker; only an unblocked one reaches the player. What is aimed at is marked at its
+/// place and has no arrow.
 fn settled(all: &[Arrow], arrow: &Arrow, now: &str) -> Option<Line> {
     let is_blocked =
         all.iter().any(|other| other.kind == ArrowKind::Block && other.to == Target::Object(arrow.from));

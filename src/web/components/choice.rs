@@ -54,20 +54,29 @@ fn answers(scene: &Scene<'_>, choices: &[Choice], has_form: bool) -> Html {
     let shown = choices.iter().filter(is_shown);
     html! {
         <ul class="choice__list" role="list">
-            { for shown.map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice) }</li> }) }
+            { for shown.map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, others(scene)) }</li> }) }
         </ul>
     }
+}
+
+/// Who chooses now, if it is not the learner: his buttons say so.
+fn others<'a>(scene: &Scene<'a>) -> Option<&'a str> {
+    let prompt = &scene.shown.prompt;
+    let mut players = scene.shown.table.sides.iter().map(|side| &side.player);
+    let chooses = players.find(|player| Some(player.id) == prompt.player);
+    chooses.filter(|_| !prompt.is_yours).map(|player| &*player.name)
 }
 
 const fn is_main(kind: ChoiceKind) -> bool {
     matches!(kind, ChoiceKind::Pass | ChoiceKind::PassToResolve | ChoiceKind::PassToNextStep)
 }
 
-fn answer(scene: &Scene<'_>, choice: &Choice) -> Html {
+fn answer(scene: &Scene<'_>, choice: &Choice, of: Option<&str>) -> Html {
+    let label = of.map_or_else(|| choice.label.to_string(), |name| scene.words.told(name, &choice.label));
     let primary = is_main(choice.kind).then_some("button--primary");
     html! {
         <button type="button" class={classes!("button", primary)} data-choice={choice.key.to_string()} title={choice.hint.to_string()}
-            onclick={scene.sends(Message::TakeUp(choice.clone()))}>{ &*choice.label }</button>
+            onclick={scene.sends(Message::TakeUp(choice.clone()))}>{ label }</button>
     }
 }
 
@@ -127,7 +136,7 @@ fn instead(scene: &Scene<'_>, choices: &[Choice]) -> Html {
                 <p class="choice__ask">{ scene.words.margin.instead }</p>
             }
             <ul class="choice__list" role="list">
-                { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice) }</li> }) }
+                { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, None) }</li> }) }
                 <li key="dismiss">
                     <button type="button" class="button" data-choice="dismiss"
                         onclick={scene.sends(Message::Cancel)}>{ scene.words.margin.dismiss }</button>

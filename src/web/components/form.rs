@@ -23,7 +23,8 @@ pub fn form(scene: &Scene<'_>, view: &Form) -> Html {
         }
         (Form::Damage { sources }, Answer::Damage(parts)) => damage_form(scene, sources, parts),
         (Form::Discard { hand, count }, Answer::Discard(chosen)) => {
-            named(scene, hand, (words.discard)(chosen.len(), *count), !chosen.is_empty())
+            let label = (words.discard)(chosen.len(), *count);
+            html! { <>{ named(scene, hand, label, !chosen.is_empty()) }{ play_instead(scene, chosen) }</> }
         }
         (Form::StayTapped { optional }, Answer::StayTapped(chosen)) => {
             named(scene, optional, words.confirm.into(), !chosen.is_empty())
@@ -48,6 +49,19 @@ fn named(scene: &Scene<'_>, all: &[Candidate], label: String, is_begun: bool) ->
             { confirm(scene, label, is_begun) }
         </>
     }
+}
+
+/// Playing the one card that is chosen, which the rules will refuse: here a click on it means discarding.
+fn play_instead(scene: &Scene<'_>, chosen: &[ObjectId]) -> Html {
+    let [only] = chosen else { return html! {} };
+    let mut cards = scene.shown.table.sides.iter().flat_map(|side| side.player.hand.iter());
+    let card = cards.find(|card| card.id == *only);
+    card.and_then(|card| card.attempt.clone()).map_or_else(Html::default, |attempt| html! {
+        <ul class="choice__list choice__list--names" role="list">
+            <li><button type="button" class="button button--name" data-choice="play-instead" data-illegal="true"
+                onclick={scene.sends(Message::Attempt(attempt))}>{ scene.words.margin.play_instead }</button></li>
+        </ul>
+    })
 }
 
 fn candidates(scene: &Scene<'_>, all: &[Candidate]) -> Html {
@@ -135,18 +149,20 @@ fn recipient(scene: &Scene<'_>, source: ObjectId, view: &Recipient, parts: &[Ass
     let words = &scene.words.margin;
     let own = parts.iter().find(|part| part.source == source && part.to == view.to);
     let amount = own.map_or(0, |part| part.amount);
+    let why_not = view.why_not.as_ref().map(|why| why.to_string());
     let button = |more: bool, icon: Icon, word: &'static str| {
         let message = Message::Divide { source, to: view.to, more };
         html! {
             <button type="button" class="button button--small" data-divide={if more { "more" } else { "fewer" }} data-source={source.get().to_string()}
-                data-to={target_key(view.to)} aria-label={scene.words.told(word, &view.label)} onclick={scene.sends(message)}>{ icon.view() }</button>
+                data-to={target_key(view.to)} data-illegal={why_not.is_some().then_some("true")} title={why_not.clone()}
+                aria-label={scene.words.told(word, &view.label)} onclick={scene.sends(message)}>{ icon.view() }</button>
         }
     };
     html! {
         <>
             <span>{ &*view.label }</span>
             { view.lethal.map(|lethal| html! { <small>{ (words.lethal)(lethal) }</small> }) }
-            { button(false, Icon::Minus, words.fewer) }
+            { if why_not.is_none() { button(false, Icon::Minus, words.fewer) } else { html! {} } }
             <span class="choice__amount" data-amount={amount.to_string()}>{ amount }</span>
             { button(true, Icon::Plus, words.more) }
         </>

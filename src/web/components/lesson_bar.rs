@@ -5,14 +5,21 @@ use super::lesson_margin::{Lesson, title};
 use super::lesson_row::parts as own_parts;
 use super::question::verdict_said;
 use crate::session::progress::LessonProgress;
-use crate::session::study::{StudyView, Wanted};
+use crate::session::study::{LessonCard, StudyView, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::StudyWish;
+use crate::web::route::lesson_href;
 use crate::web::store::{Direction, Message, Stride};
 use yew::prelude::*;
 
-/// The bar under the board. `progress`: which parts are done; `told`: what stands before the buttons where the page is narrow.
-pub fn lesson_bar(lesson: &Lesson<'_>, progress: &LessonProgress, told: Html) -> Html {
+/// The bar under the board. `progress`: which parts are done; `next`: the lesson that follows; `told`: what stands before the
+/// buttons where the page is narrow.
+pub fn lesson_bar(
+    lesson: &Lesson<'_>,
+    progress: &LessonProgress,
+    next: Option<&LessonCard>,
+    told: Html,
+) -> Html {
     let (words, view) = (lesson.scene.words, lesson.view);
     let is_at_start = view.table.cursor == 0;
     html! {
@@ -21,8 +28,11 @@ pub fn lesson_bar(lesson: &Lesson<'_>, progress: &LessonProgress, told: Html) ->
             <div class="transport__buttons">
                 <button type="button" class="button button--icon" data-go="back" aria-label={words.transport.back} title={words.transport.back}
                     aria-disabled={is_at_start.then_some("true")} onclick={lesson.scene.sends(Message::Go(Stride::Back))}>{ Icon::Previous.view() }</button>
-                <button type="button" class="button button--primary" data-go="forward" aria-disabled={(!goes_on(view)).then_some("true")}
-                    onclick={lesson.wishes(&StudyWish::Next)}>{ label(words, view) }{ Icon::Next.view() }</button>
+                { on(lesson, next) }
+                <button type="button" class="button button--icon transport__step" data-go="ahead" aria-label={words.learn.study.ahead} title={words.learn.study.ahead}
+                    aria-disabled={(view.ahead < 2).then_some("true")} onclick={lesson.wishes(&StudyWish::Ahead)}>
+                    { Icon::Step.view() }<span>{ words.learn.study.ahead }</span>
+                </button>
             </div>
             { parts(lesson, progress) }
             <p class="folio"><span><b>{ view.beat }</b>{ " / " }{ view.beats }</span></p>
@@ -52,10 +62,20 @@ pub fn in_short(lesson: &Lesson<'_>, direction: Direction) -> String {
     }
 }
 
-/// Whether going on leads anywhere now.
-#[must_use]
-pub fn goes_on(view: &StudyView) -> bool {
-    view.wanted == Wanted::Next
+/// On; from the last part to the next lesson.
+fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>) -> Html {
+    let (words, view) = (lesson.scene.words, lesson.view);
+    match next.filter(|_| view.wanted == Wanted::Nothing) {
+        Some(next) => html! {
+            <a class="button button--primary lesson-bar__next" data-go="next-lesson" href={lesson_href(&next.id)}>
+                { (words.learn.study.next_lesson)(next.number, &next.title) }{ Icon::Next.view() }
+            </a>
+        },
+        None => html! {
+            <button type="button" class="button button--primary" data-go="forward" aria-disabled={(!view.can_go_on).then_some("true")}
+                onclick={lesson.wishes(&StudyWish::Next)}>{ label(words, view) }{ Icon::Next.view() }</button>
+        },
+    }
 }
 
 /// What going on does: another event of what is told, or the next part.

@@ -47,6 +47,7 @@ impl Lesson<'_> {
 /// The whole margin.
 pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
     let view = lesson.view;
+    let is_refused = lesson.scene.shown.refused.is_some();
     html! {
         <article class="margin study" aria-label={lesson.words().learn.study.margin} data-kind={kind_slug(view.kind)}>
             { head(lesson) }
@@ -54,13 +55,14 @@ pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
                 <div>{ view.notice.as_ref().map(|notice| html! { <p class="study__notice">{ Icon::Gap.view() }<span>{ &**notice }</span></p> }) }</div>
                 <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
                 <div>{ asked(lesson) }</div>
+                <div>{ if is_refused { html! {} } else { to_do(lesson) } }</div>
                 <div>{ came_of_it(lesson) }</div>
                 <div>{ hints(lesson) }</div>
                 <ol class="event-log study__event" role="list">{ event(lesson) }</ol>
+                <div>{ if is_refused { choice(lesson.scene) } else { html! {} } }</div>
                 <div>{ learned(lesson) }</div>
             </div>
             <div class="margin__foot">
-                <div>{ if matches!(view.wanted, Wanted::Act | Wanted::Try) || lesson.scene.shown.refused.is_some() { choice(lesson.scene) } else { html! {} } }</div>
                 { tools(lesson) }
             </div>
         </article>
@@ -120,6 +122,18 @@ fn asked(lesson: &Lesson<'_>) -> Html {
             { question(lesson.words(), view, &choose) }
             { view.feedback.as_ref().map(|it| feedback(lesson.words(), &lesson.view.verdict, it)) }
         </>
+    }
+}
+
+/// What there is to choose, right under what is said of it; or that there is nothing, so that going on is what is left.
+fn to_do(lesson: &Lesson<'_>) -> Html {
+    let (view, prompt) = (lesson.view, &lesson.scene.shown.prompt);
+    match view.wanted {
+        Wanted::Act | Wanted::Try if prompt.player.is_none() && view.can_go_on => {
+            html! { <p class="study__on">{ lesson.words().learn.study.press_on }</p> }
+        }
+        Wanted::Act | Wanted::Try => choice(lesson.scene),
+        Wanted::Next | Wanted::Answer | Wanted::Nothing => html! {},
     }
 }
 

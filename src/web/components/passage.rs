@@ -29,8 +29,8 @@ fn passage(words: &Strings, view: &Annotation, versal: bool) -> Html {
                 <span class="passage__language" lang={citation.lang}>{ own_name(citation.lang) }</span>
                 { badge(view) }
             </figcaption>
-            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs) }</blockquote>
             { gloss(words, view) }
+            <blockquote lang={citation.lang}>{ paragraphs(&view.paragraphs) }</blockquote>
         </figure>
     }
 }
@@ -43,7 +43,7 @@ pub fn badge(view: &Annotation) -> Html {
     }
 }
 
-/// What it says, in the reader's language.
+/// What it says, in the reader's language: before the words themselves, which he may not be able to read.
 pub fn gloss(words: &Strings, view: &Annotation) -> Html {
     if view.gloss.is_empty() {
         return html! {};

@@ -282,7 +282,8 @@ fn note(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
     let text = match &view.phase {
         PhaseView::In { .. } => return html! {},
         _ if indirect => words.indirectly.to_owned(),
-        PhaseView::OutDirectly { returns_with, .. } => returns(scene, *returns_with),
+        PhaseView::OutDirectly { returns_with: Some(player), .. } => returns(scene, *player),
+        PhaseView::OutDirectly { returns_with: None, .. } => return html! {},
         PhaseView::OutIndirectly { .. } => words.indirectly.to_owned(),
         PhaseView::OutUntil { text, .. } => text.to_string(),
     };

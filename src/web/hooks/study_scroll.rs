@@ -1,4 +1,4 @@
-//! A new part of a lesson begins at its top; what came of an answer, and a hint, is brought into sight.
+//! A part of a lesson begins with what is said in it in sight; what came of an answer, and a hint, is brought into sight.
 
 use super::log_scroll::is_read;
 use crate::session::practice::PracticeView;
@@ -47,24 +47,28 @@ impl Stage {
     }
 }
 
-/// What is brought into sight, as selectors; of several the first on the page.
+/// What is brought into sight: selectors, of which the first that finds anything counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InSight {
     /// After another event at the table.
-    pub event: &'static str,
+    pub event: &'static [&'static str],
     /// After an answer, a deed, or a hint.
-    pub outcome: &'static str,
+    pub outcome: &'static [&'static str],
 }
 
-const OF_ONE: &str = ".event[data-event='refused'], .feedback, .study__verdict, .study__hints dd:last-child, .study__event .event__sentence";
+/// Of a refusal, why: that is what was to be found out.
+const REFUSED: &str = ".event[data-event='refused'] .event__facts";
+
+const OF_ONE: &[&str] =
+    &[REFUSED, ".feedback, .study__verdict, .study__hints dd:last-child, .study__event .event__sentence"];
 
 /// Before one learner.
 pub const MARGIN: InSight = InSight { event: OF_ONE, outcome: OF_ONE };
 
 /// Before a room: the answers stay to be read, until the events go on.
 pub const ROOM: InSight = InSight {
-    event: ".study__event .event__sentence",
-    outcome: ".event[data-event='refused'], .options, .study__verdict",
+    event: &[".study__event .event__sentence"],
+    outcome: &[REFUSED, ".options, .study__verdict"],
 };
 
 /// Scrolls the margin of a lesson, or in one column the page: to a question, so that its answers stand beneath it, and to the board
@@ -77,34 +81,37 @@ pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
     use_effect_with(stage, move |stage| {
         let before = last.borrow_mut().replace(stage.clone());
         let Some(body) = body.cast::<Element>() else { return };
-        let is_new = before.as_ref().is_none_or(|before| before.part != stage.part);
-        if is_new {
+        let same_part = before.clone().filter(|before| before.part == stage.part);
+        let Some(same_part) = same_part else {
             body.set_scroll_top(0);
-        }
-        let Some(before) = before else { return };
-        if is_new && stage.is_asked {
-            show_from_the_top(&body, ".margin");
+            match (before.is_some(), stage.is_asked) {
+                (true, true) => show_from_the_top(&body, ".margin"),
+                // A page that has just been opened shows its board first.
+                (false, true) => {}
+                (_, false) => show(&body, &[".study__said"]),
+            }
             return;
-        }
-        if stage.shows_what_if != before.shows_what_if {
+        };
+        if stage.shows_what_if != same_part.shows_what_if {
             show_from_the_top(&body, if stage.shows_what_if { ".board" } else { ".margin" });
             return;
         }
-        let has_moved = before.cursor != stage.cursor;
-        let only_happened = Stage { cursor: stage.cursor, ..before } == *stage;
+        let has_moved = same_part.cursor != stage.cursor;
+        let only_happened = Stage { cursor: stage.cursor, ..same_part } == *stage;
         if only_happened && is_one_column() && !is_read(&body) {
             return;
         }
-        let place = match is_new {
-            true => ".study__said",
-            false if has_moved => in_sight.event,
-            false => in_sight.outcome,
-        };
-        let Ok(Some(part)) = body.query_selector(place) else { return };
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Nearest);
-        part.scroll_into_view_with_scroll_into_view_options(&options);
+        show(&body, if has_moved { in_sight.event } else { in_sight.outcome });
     });
+}
+
+/// Brings the first of these that is there into sight, as little as possible.
+fn show(body: &Element, places: &[&str]) {
+    let found = places.iter().find_map(|place| body.query_selector(place).ok().flatten());
+    let Some(found) = found else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    found.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Where the margin stands below the board, this part of the page begins under the track.

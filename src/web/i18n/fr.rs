@@ -107,8 +107,10 @@ pub(super) const WORDS: Strings = Strings {
         divided: |given, amount| format!("{given} sur {amount}"),
         lethal: |amount| format!("mortel : {amount}"),
         discard: |chosen, count| {
-            format!("Défaussez {count} : {chosen} {}", of(chosen, "choisie", "choisies"))
+            let cards = if count == 1 { "carte" } else { "cartes" };
+            format!("Se défausser de {count} {cards} ({chosen} {})", of(chosen, "choisie", "choisies"))
         },
+        play_instead: "La jouer plutôt",
         order_ask: "Mettez en ordre : la première va sur la pile en premier et se résout en dernier.",
         order_confirm: "Mettre sur la pile ainsi",
         target_ask: |slot, slots| {

@@ -105,7 +105,11 @@ pub(super) const WORDS: Strings = Strings {
         blocks: "blocca",
         divided: |given, amount| format!("{given} di {amount}"),
         lethal: |amount| format!("letale: {amount}"),
-        discard: |chosen, count| format!("Scarta {count}: scelte {chosen}"),
+        discard: |chosen, count| {
+            let cards = if count == 1 { "carta" } else { "carte" };
+            format!("Scarta {count} {cards} ({chosen} {})", of(chosen, "scelta", "scelte"))
+        },
+        play_instead: "Giocala invece",
         order_ask: "Metti in ordine: la prima va in pila per prima e si risolve per ultima.",
         order_confirm: "Metti in pila così",
         target_ask: |slot, slots| {

@@ -19,6 +19,8 @@ use std::rc::Rc;
 pub enum StudyWish {
     /// On: another event of what is told, or the next part.
     Next,
+    /// On, past what is no more than the turn going on.
+    Ahead,
     /// An answer, by its number from 0.
     Answer(usize),
     /// How it goes.
@@ -97,13 +99,14 @@ impl Studying {
         let is_same =
             next.table.fingerprint == self.table.fingerprint && next.table.cursor == self.table.cursor;
         let is_forward =
-            matches!(command, StudyCommand::Next | StudyCommand::Act(_) | StudyCommand::Answer(_))
+            matches!(command, StudyCommand::Next | StudyCommand::Ahead | StudyCommand::Act(_) | StudyCommand::Answer(_))
                 && next.table.cursor > self.table.cursor;
         let direction = if is_forward { Direction::Forward } else { Direction::Still };
         let has_turned = next.view.beat != self.view.beat;
-        // What was begun in one part is not begun in the next, though it be at the same place.
-        let is_begun = is_same && !has_turned && !self.shows_what_if;
-        let answer = if is_begun { self.answer.clone() } else { next.answer.clone() };
+        // What was begun belongs to its part, and to this time of going through it.
+        let is_fresh = has_turned || matches!(command, StudyCommand::Again | StudyCommand::SkipTo(_));
+        let is_kept = is_same && !is_fresh && !self.shows_what_if;
+        let answer = if is_kept { self.answer.clone() } else { next.answer.clone() };
         let lecture = self.lecture.as_ref().map(|it| it.moved_to(&next.table));
         Self { answer, direction, has_turned, lecture, is_own: self.is_own, ..next }
     }
@@ -185,7 +188,7 @@ impl Studying {
             Message::Cancel if self.table.refused.is_some() => (self.undisturbed(), None),
             Message::Cancel => (self.with(Answer::to(&self.table.prompt)), None),
             Message::Divide { source, to, more } => {
-                (self.with(self.answer.with_damage(source, to, more)), None)
+                self.outcome(self.answer.divide(&self.table.prompt, source, to, more))
             }
             Message::Order { trigger, later } => (self.with(self.answer.with_moved(trigger, later)), None),
             _ => (self.clone(), None),
@@ -201,6 +204,7 @@ impl Studying {
                 return (self.planned(wish), Some(Sheet::Parts).filter(|_| wish.is_change()));
             }
             StudyWish::Next => StudyCommand::Next,
+            StudyWish::Ahead => StudyCommand::Ahead,
             StudyWish::Answer(at) => StudyCommand::Answer(at),
             StudyWish::Reveal => StudyCommand::Reveal,
             StudyWish::Hint => StudyCommand::Hint,

@@ -8,7 +8,7 @@ use crate::session::snapshot::Snapshot;
 use crate::session::study::{LessonCard, StudyView};
 use crate::web::answer::Answer;
 use crate::web::components::headline::headline;
-use crate::web::components::lesson_bar::{goes_on, in_short, lesson_bar};
+use crate::web::components::lesson_bar::{in_short, lesson_bar};
 use crate::web::components::lesson_margin::{Lesson as Parts, kind_slug, lesson_margin};
 use crate::web::components::question::verdict_slug;
 use crate::web::components::turn_track::turn_track;
@@ -68,13 +68,13 @@ pub fn Lesson(props: &LessonProps) -> Html {
             data-lesson={view.lesson.id.to_string()} data-beat={view.beat.to_string()} data-beats={view.beats.to_string()}
             data-kind={kind_slug(view.kind)} data-verdict={verdict_slug(&view.verdict)} data-edition={edition_slug(view.table.edition)}
             data-cursor={view.table.cursor.to_string()} data-fingerprint={view.table.fingerprint.to_string()}
-            data-can-go-on={goes_on(view).to_string()} data-what-if={props.shows_what_if.then_some("true")}
+            data-can-go-on={view.can_go_on.to_string()} data-what-if={props.shows_what_if.then_some("true")}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
             { turn_track(&scene) }
             { board(&scene) }
             <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
             { lesson_margin(&parts, body) }
-            { lesson_bar(&parts, &props.progress, told) }
+            { lesson_bar(&parts, &props.progress, props.next.as_ref(), told) }
         </section>
     }
 }

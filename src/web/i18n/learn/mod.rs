@@ -94,6 +94,10 @@ pub struct StudyWords {
     pub what_if: &'static str,
     pub go_on: &'static str,
     pub next_part: &'static str,
+    /// That there is nothing to choose, so that going on is what is left.
+    pub press_on: &'static str,
+    /// On to the next event that is more than the turn going on.
+    pub ahead: &'static str,
     pub parts: &'static str,
     pub part: fn(u32) -> String,
     pub next_lesson: fn(u32, &str) -> String,
