@@ -45,7 +45,8 @@ fn changed(mut shown: Snapshot, id: u32, change: impl Fn(&mut PermanentView)) ->
 }
 
 fn out(view: &mut PermanentView) {
-    view.phase = PhaseView::OutDirectly { returns_with: Some(view.controller), text: "".into(), just_now: false };
+    view.phase =
+        PhaseView::OutDirectly { returns_with: Some(view.controller), text: "".into(), just_now: false };
 }
 
 fn ids(shown: &Snapshot) -> Vec<u32> {

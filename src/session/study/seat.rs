@@ -156,7 +156,8 @@ impl Seat {
         if self.pace != Pace::Lesson || from >= end {
             return None;
         }
-        let passed = self.session.timeline.entries(from..end).take_while(|entry| is_quiet(&entry.event)).count();
+        let passed =
+            self.session.timeline.entries(from..end).take_while(|entry| is_quiet(&entry.event)).count();
         Some(from.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX)).saturating_add(1).min(end))
     }
 

@@ -66,10 +66,8 @@ const OF_ONE: &[&str] =
 pub const MARGIN: InSight = InSight { event: OF_ONE, outcome: OF_ONE };
 
 /// Before a room: the answers stay to be read, until the events go on.
-pub const ROOM: InSight = InSight {
-    event: &[".study__event .event__sentence"],
-    outcome: &[REFUSED, ".options, .study__verdict"],
-};
+pub const ROOM: InSight =
+    InSight { event: &[".study__event .event__sentence"], outcome: &[REFUSED, ".options, .study__verdict"] };
 
 /// Scrolls the margin of a lesson, or in one column the page: to a question, so that its answers stand beneath it, and to the board
 /// that a wrong answer leads to; else as little

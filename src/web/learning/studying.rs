@@ -98,9 +98,10 @@ impl Studying {
         let next = Self::of(self.study.after(command));
         let is_same =
             next.table.fingerprint == self.table.fingerprint && next.table.cursor == self.table.cursor;
-        let is_forward =
-            matches!(command, StudyCommand::Next | StudyCommand::Ahead | StudyCommand::Act(_) | StudyCommand::Answer(_))
-                && next.table.cursor > self.table.cursor;
+        let is_forward = matches!(
+            command,
+            StudyCommand::Next | StudyCommand::Ahead | StudyCommand::Act(_) | StudyCommand::Answer(_)
+        ) && next.table.cursor > self.table.cursor;
         let direction = if is_forward { Direction::Forward } else { Direction::Still };
         let has_turned = next.view.beat != self.view.beat;
         // What was begun belongs to its part, and to this time of going through it.
