@@ -9,7 +9,7 @@ use super::reply::reply;
 use super::tell;
 use super::theme::Theme;
 use super::world::World;
-use crate::engine::{Action, Misconception, Ruleset, Whereabouts};
+use crate::engine::{Action, Misconception, Ruleset, Target, Whereabouts};
 use crate::locale::Locale;
 use crate::scenario::When;
 use oorandom::Rand32;
@@ -188,7 +188,13 @@ fn assumptions(truth: &World<'_>, events: usize) -> Vec<Assumption> {
     if truth.moves_within(events).next().is_some() && truth.moves_within(events).all(is_quiet) {
         assumptions.push(Assumption::EverybodyPasses);
     }
-    if truth.moves_within(events).any(|it| matches!(it, Action::AssignDamage { .. })) {
+    let reaches_a_player = |it: &Action| match it {
+        Action::AssignDamage { assignments } => {
+            assignments.iter().any(|part| matches!(part.to, Target::Player(_)))
+        }
+        _ => false,
+    };
+    if truth.moves_within(events).any(reaches_a_player) {
         assumptions.push(Assumption::MostToThePlayer);
     }
     assumptions

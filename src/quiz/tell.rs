@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::ask::Ask;
 use super::place::Story;
 use super::question::{Assumption, Choice, Question};
-use crate::engine::{Card, CardType, Entry, Game, Misconception, PlayerId};
+use crate::engine::{Card, CardType, Entry, Game, Misconception, PlayerId, Whereabouts};
 use crate::locale::Locale;
 use crate::scenario::When;
 use crate::text::quiz::At;
@@ -58,8 +58,13 @@ impl Question {
         let names = StoryNames { story, locale };
         let scene = Scene::new(locale, &names, you, &self.game, &self.game);
         let assumptions = self.assumptions.iter().map(|it| assumption(&scene, *it).to_owned()).collect();
-        let options =
-            self.options.iter().map(|choice| answer((story, locale, you), &self.game, choice)).collect();
+        let is_in = |choice: &Choice, place| matches!(choice.answer, Answer::IsIn(own) if own == place);
+        let may_be_out = self.options.iter().any(|choice| is_in(choice, Whereabouts::PhasedOut));
+        let option = |choice: &Choice| match is_in(choice, Whereabouts::Battlefield) && !may_be_out {
+            true => vec![scene.tongue.is_on_the_table().to_owned()],
+            false => answer((story, locale, you), &self.game, choice),
+        };
+        let options = self.options.iter().map(option).collect();
         Told { question: ask(&scene, self.ask), assumptions, options }
     }
 }

@@ -44,6 +44,8 @@ pub(crate) trait QuizTexts {
     fn so_much_life(&self, life: i32) -> String;
     fn has_size(&self, power: i32, toughness: i32) -> String;
     fn is_found(&self, era: Era, place: Whereabouts) -> &'static str;
+    /// The same of what is neither gone nor phased out, where phasing is not what the question is about.
+    fn is_on_the_table(&self) -> &'static str;
     fn has_marked(&self, damage: u32) -> String;
 }
 

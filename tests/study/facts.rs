@@ -4,6 +4,11 @@ use super::acting::{
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
     the_mistake_ends_in_a_failure_that_is_named_in_every_language,
 };
+use super::guidance::{
+    going_on_is_offered_exactly_where_it_leads_somewhere, no_division_of_damage_is_suggested,
+    striding_ahead_ends_with_the_part_after_few_presses,
+    while_a_question_stands_the_table_does_not_say_what_phases_when, whoever_lets_the_moment_pass_is_told,
+};
 use super::{Case, go_through, in_every_lesson, right_answer};
 use in_fase::lesson::BeatKind;
 use in_fase::locale::Locale;
@@ -12,7 +17,12 @@ use in_fase::session::{Command, default_action};
 use std::collections::BTreeSet;
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
-const FACTS: [fn(&Case, &Study); 8] = [
+const FACTS: [fn(&Case, &Study); 13] = [
+    going_on_is_offered_exactly_where_it_leads_somewhere,
+    while_a_question_stands_the_table_does_not_say_what_phases_when,
+    no_division_of_damage_is_suggested,
+    whoever_lets_the_moment_pass_is_told,
+    striding_ahead_ends_with_the_part_after_few_presses,
     the_mistake_ends_in_a_failure_that_is_named_in_every_language,
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
     every_wrong_answer_names_a_belief_and_shows_where_it_leads,

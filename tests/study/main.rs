@@ -6,6 +6,7 @@ mod acting;
 #[path = "../course/mod.rs"]
 mod course;
 mod facts;
+mod guidance;
 mod record;
 
 use course::library;

@@ -25,8 +25,9 @@ const fn masculine(one: &'static str, many: &'static str) -> Noun {
 }
 
 /// The subtypes of the catalogue: English, Italian, French.
-const SUBTYPES: [(&str, Noun, Noun); 27] = [
+const SUBTYPES: [(&str, Noun, Noun); 28] = [
     ("Aura", feminine("Aura", "Aure"), feminine("aura", "auras")),
+    ("Badger", masculine("Tasso", "Tassi"), masculine("blaireau", "blaireaux")),
     ("Bear", masculine("Orso", "Orsi"), masculine("ours", "ours")),
     ("Bird", masculine("Uccello", "Uccelli"), masculine("oiseau", "oiseaux")),
     ("Cat", masculine("Felino", "Felini"), masculine("chat", "chats")),

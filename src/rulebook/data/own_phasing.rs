@@ -96,9 +96,9 @@ own_sentences! {
         "Il n’a pas changé de zone, il ne reçoit donc pas de nouvel horodatage."
         "It did not change zones, so it gets no new timestamp.";
     NO_HASTE_2025
-        "Oggi non c’è nessun permesso: il permanente non ha mai smesso di essere sotto lo stesso controllo."
-        "Aujourd’hui, il n’y a pas de permission : le permanent n’a jamais cessé d’être sous le même contrôle."
-        "Today there is no permission: the permanent simply never stopped being controlled.";
+        "Oggi andare fuori fase non cambia da quando una creatura è tua: non ha mai cambiato controllo."
+        "Aujourd’hui, passer hors phase ne change rien à la date depuis laquelle une créature est à vous : son contrôleur n’a jamais changé."
+        "Today phasing changes nothing about since when a creature is yours: its controller never changed.";
     STILL_SICK_2025
         "Oggi una creatura arrivata in questo turno non può ancora attaccare."
         "Aujourd’hui, une créature arrivée ce tour-ci ne peut pas encore attaquer."

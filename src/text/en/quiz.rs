@@ -148,6 +148,10 @@ impl QuizTexts for English {
         format!("{power}/{toughness}.")
     }
 
+    fn is_on_the_table(&self) -> &'static str {
+        "It is on the table."
+    }
+
     fn is_found(&self, era: Era, place: Whereabouts) -> &'static str {
         match place {
             Whereabouts::Battlefield => era.say("It is in play.", "It is on the battlefield, phased in."),

@@ -175,10 +175,7 @@ impl RefusalTexts for English {
             Refusal::AttackerTapped { creature } => {
                 format!("{} is tapped: a tapped creature can’t attack.", name(*creature))
             }
-            Refusal::AttackerDefender { creature, wall: true } => {
-                format!("{} is a Wall and has defender: it can’t attack.", name(*creature))
-            }
-            Refusal::AttackerDefender { creature, wall: false } => {
+            Refusal::AttackerDefender { creature, .. } => {
                 format!("{} has defender: it can’t attack.", name(*creature))
             }
             Refusal::AttackerWall { creature } => {

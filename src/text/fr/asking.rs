@@ -89,7 +89,7 @@ impl AskTexts for French {
 
     fn resolve_hint(&self, top: &Item) -> String {
         let top = self.item(top);
-        format!("Les autres ont déjà passé : le dessus de la pile se résout, {top}.")
+        format!("Les autres ont déjà passé : le sommet de la pile se résout, {top}.")
     }
 
     fn end_step_label(&self, era: Era, step: Step) -> String {
@@ -136,9 +136,9 @@ impl AskTexts for French {
 
     fn target_hint(&self, count: usize) -> String {
         match count {
-            0 => "Cela va sur le dessus de la pile.".to_owned(),
-            1 => "Choisissez une cible ; cela va ensuite sur le dessus de la pile.".to_owned(),
-            _ => format!("Choisissez {count} cibles ; cela va ensuite sur le dessus de la pile."),
+            0 => "Cela va au sommet de la pile.".to_owned(),
+            1 => "Choisissez une cible ; cela va ensuite au sommet de la pile.".to_owned(),
+            _ => format!("Choisissez {count} cibles ; cela va ensuite au sommet de la pile."),
         }
     }
 

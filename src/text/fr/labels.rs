@@ -23,7 +23,7 @@ pub(super) static LABELS: Labels = Labels {
     until_upkeep: "jusqu’à l’entretien",
     game_over: "la partie est terminée",
     goes_on: "le tour avance tout seul",
-    top_resolves: "le dessus de la pile se résout",
+    top_resolves: "le sommet de la pile se résout",
     step_ends: "tout le monde a passé",
     will_go: "sortira",
     out_of_phase: "hors phase",

@@ -25,7 +25,8 @@ impl Tongue for French {}
 
 /// A name after *de*: "de Bruno", "d’Anna", "d’Horloge". An h is mute unless the word is one of the few that breathe it.
 fn de(name: &str) -> String {
-    const BREATHED: [&str; 8] = ["hache", "haie", "halle", "harpie", "hauteur", "héros", "hibou", "hurleur"];
+    const BREATHED: [&str; 10] =
+        ["hache", "haie", "halle", "harpie", "hauteur", "héraut", "héron", "héros", "hibou", "hurleur"];
     let first_word = name.split([' ', '-']).next().unwrap_or_default().to_lowercase();
     let vowel = |letter: char| {
         "aeiouàâäéèêëîïôöûùüœ".contains(letter) || letter == 'h' && !BREATHED.contains(&first_word.as_str())
@@ -45,6 +46,7 @@ mod tests {
         assert_eq!(de("Éclair"), "d’Éclair");
         assert_eq!(de("Horloge du Crépuscule"), "d’Horloge du Crépuscule");
         assert_eq!(de("Hurleur de la porte"), "de Hurleur de la porte");
+        assert_eq!(de("Héron Matinal"), "de Héron Matinal");
         assert_eq!(de(""), "de ");
     }
 }

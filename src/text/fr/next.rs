@@ -62,7 +62,7 @@ impl NextTexts for French {
             Event::TriggerPutOnStack { .. } | Event::TriggerRemoved { .. } => {
                 "Ensuite : la capacité déclenchée va-t-elle sur la pile ?"
             }
-            Event::ResolutionBegan { .. } => "Ensuite : le dessus de la pile se résout.",
+            Event::ResolutionBegan { .. } => "Ensuite : le sommet de la pile se résout.",
             Event::ResolutionEnded { .. } => "Ensuite : ce qui s’est résolu quitte la pile.",
             Event::AllTargetsIllegal { .. } => "Ensuite : les cibles sont-elles encore légales ?",
             Event::SpellCountered { .. }

@@ -113,10 +113,10 @@ impl QuizTexts for French {
 
     fn priority_goes_to(&self, who: Who<'_>, the_step: &str, turn: Option<u32>) -> String {
         match turn {
-            None => say!(who, name => "C’est vous : c’est {the_step}.", "C’est {name} : c’est {the_step}."),
+            None => say!(who, name => "Vous, à {the_step}.", "{name}, à {the_step}."),
             Some(turn) => say!(who, name =>
-                "C’est vous : c’est {the_step} du tour {turn}.",
-                "C’est {name} : c’est {the_step} du tour {turn}."),
+                "Vous, à {the_step} du tour {turn}.",
+                "{name}, à {the_step} du tour {turn}."),
         }
     }
 
@@ -162,6 +162,10 @@ impl QuizTexts for French {
 
     fn has_size(&self, power: i32, toughness: i32) -> String {
         format!("{power}/{toughness}.")
+    }
+
+    fn is_on_the_table(&self) -> &'static str {
+        "Elle est sur la table."
     }
 
     fn is_found(&self, era: Era, place: Whereabouts) -> &'static str {

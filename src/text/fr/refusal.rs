@@ -166,10 +166,7 @@ impl RefusalTexts for French {
             Refusal::AttackerTapped { creature } => {
                 format!("{} est une créature engagée : une créature engagée n’attaque pas.", name(*creature))
             }
-            Refusal::AttackerDefender { creature, wall: true } => {
-                format!("{} est un mur et a le défenseur : pas d’attaque.", name(*creature))
-            }
-            Refusal::AttackerDefender { creature, wall: false } => {
+            Refusal::AttackerDefender { creature, .. } => {
                 format!("{} a le défenseur : pas d’attaque.", name(*creature))
             }
             Refusal::AttackerWall { creature } => {

@@ -110,7 +110,7 @@ impl TurnTexts for French {
 
     fn all_passed_top_resolves(&self, top: &Item) -> String {
         let top = self.item(top);
-        format!("Tous ont passé successivement : le dessus de la pile se résout, {top}.")
+        format!("Tous ont passé successivement : le sommet de la pile se résout, {top}.")
     }
 
     fn stack_is_empty(&self) -> &'static str {
@@ -119,7 +119,7 @@ impl TurnTexts for French {
 
     fn stack_top(&self, top: &Item) -> String {
         let top = self.item(top);
-        format!("Au-dessus de la pile : {top}.")
+        format!("Au sommet de la pile : {top}.")
     }
 
     fn becomes(&self, is: DayNight) -> &'static str {
@@ -216,7 +216,8 @@ impl TurnTexts for French {
         if what.count() == 0 {
             return say!(who, name => "Vous n’avez rien à défausser.", "{name} n’a rien à défausser.");
         }
-        say!(who, name => "Vous défaussez {what}.", "{name} défausse {what}.")
+        let of_what = de(&what.to_string());
+        say!(who, name => "Vous vous défaussez {of_what}.", "{name} se défausse {of_what}.")
     }
 
     fn discard_together(&self) -> &'static str {

@@ -62,7 +62,7 @@ impl NextTexts for Italian {
             Event::TriggerPutOnStack { .. } | Event::TriggerRemoved { .. } => {
                 "Poi: l’abilità innescata va in pila?"
             }
-            Event::ResolutionBegan { .. } => "Poi: si risolve la cima della pila.",
+            Event::ResolutionBegan { .. } => "Poi: si risolve ciò che è in cima alla pila.",
             Event::ResolutionEnded { .. } => "Poi: ciò che si è risolto lascia la pila.",
             Event::AllTargetsIllegal { .. } => "Poi: i bersagli sono ancora legali?",
             Event::SpellCountered { .. }

@@ -110,11 +110,13 @@ impl QuizTexts for Italian {
     }
 
     fn priority_goes_to(&self, who: Who<'_>, the_step: &str, turn: Option<u32>) -> String {
+        // "la Sottofase", "l’Interfase": "nella Sottofase", "nell’Interfase".
+        let in_it = format!("nel{the_step}");
         match turn {
-            None => say!(who, name => "La ricevi tu: è {the_step}.", "La riceve {name}: è {the_step}."),
+            None => say!(who, name => "Tu, {in_it}.", "{name}, {in_it}."),
             Some(turn) => say!(who, name =>
-                "La ricevi tu: è {the_step} del turno {turn}.",
-                "La riceve {name}: è {the_step} del turno {turn}."),
+                "Tu, {in_it} del turno {turn}.",
+                "{name}, {in_it} del turno {turn}."),
         }
     }
 
@@ -151,6 +153,10 @@ impl QuizTexts for Italian {
 
     fn has_size(&self, power: i32, toughness: i32) -> String {
         format!("{power}/{toughness}.")
+    }
+
+    fn is_on_the_table(&self) -> &'static str {
+        "È sul tavolo."
     }
 
     fn is_found(&self, era: Era, place: Whereabouts) -> &'static str {

@@ -180,10 +180,7 @@ impl RefusalTexts for Italian {
                     "{creature} ha debolezza da evocazione: non è sotto il tuo controllo dall’inizio del turno.",
                     "{creature} ha debolezza da evocazione: non è sotto il controllo di {name} dall’inizio del turno.")
             }
-            Refusal::AttackerDefender { creature, wall: true } => {
-                format!("{} è un Muro e ha difensore: non può attaccare.", name(*creature))
-            }
-            Refusal::AttackerDefender { creature, wall: false } => {
+            Refusal::AttackerDefender { creature, .. } => {
                 format!("{} ha difensore: non può attaccare.", name(*creature))
             }
             Refusal::AttackerWall { creature } => {

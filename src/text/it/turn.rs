@@ -117,7 +117,7 @@ impl TurnTexts for Italian {
 
     fn all_passed_top_resolves(&self, top: &Item) -> String {
         let top = self.item(top);
-        format!("Avete passato tutti di seguito: si risolve la cima della pila, {top}.")
+        format!("Avete passato tutti di seguito: si risolve ciò che è in cima alla pila, {top}.")
     }
 
     fn stack_is_empty(&self) -> &'static str {

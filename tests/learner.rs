@@ -1,0 +1,92 @@
+//! One learner at the table of a lesson: what he has begun there belongs to the part that he is in.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::{Edition, Target};
+use in_fase::lesson::bundle;
+use in_fase::locale::Locale;
+use in_fase::session::snapshot::Form;
+use in_fase::session::study::VerdictView;
+use in_fase::web::answer::Answer;
+use in_fase::web::learning::{Learn, Learning, StudyWish, Studying};
+use in_fase::web::store::{Message, Store};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// The part of the lesson in which damage may not go to the player; in the next one it is divided at the same place.
+const TRY: u32 = 5;
+
+/// A learner in the lesson about damage, where it is divided.
+struct Learner(Rc<Store>);
+
+impl Learner {
+    fn at(part: u32) -> Self {
+        let text = include_str!("../lessons/15-damage.lesson");
+        let mut learner = Self(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
+        learner.send(Message::Learn(Learn::Arrived(Some(bundle([text].into_iter()).into()))));
+        learner.send(Message::Learn(Learn::Open { lesson: "damage".into(), beat: Some(part), room: None }));
+        learner
+    }
+
+    fn send(&mut self, message: Message) {
+        self.0 = self.0.clone().reduce(message);
+    }
+
+    fn wish(&mut self, wish: StudyWish) {
+        self.send(wish.into());
+    }
+
+    fn now(&self) -> &Studying {
+        self.0.studied("damage").unwrap()
+    }
+
+    /// One more damage from the first source to its first recipient, or to the first who may be given none.
+    fn one_more(&mut self, is_forbidden: bool) {
+        let Some(Form::Damage { sources }) = &self.now().table.prompt.form else { panic!("no damage") };
+        let recipients = sources.iter().flat_map(|form| form.recipients.iter().map(|to| (form.source, to)));
+        let found = recipients.filter(|(_, to)| to.why_not.is_some() == is_forbidden).map(|(of, to)| (of, to.to));
+        let (source, to): (_, Target) = found.into_iter().next().unwrap();
+        self.wish(StudyWish::Table(Box::new(Message::Divide { source, to, more: true })));
+    }
+
+    fn has_begun(&self) -> bool {
+        self.now().answer != Answer::to(&self.now().table.prompt)
+    }
+}
+
+#[test]
+fn what_was_begun_in_a_part_is_dropped_when_it_begins_again_or_another_one_does() {
+    for leave in [StudyWish::Again, StudyWish::SkipTo(TRY), StudyWish::SkipTo(TRY + 1)] {
+        let mut learner = Learner::at(TRY);
+        learner.one_more(false);
+        assert!(learner.has_begun());
+        learner.wish(StudyWish::Hint);
+        assert!(learner.has_begun(), "a hint takes nothing away");
+        learner.wish(leave.clone());
+        assert!(!learner.has_begun(), "{leave:?}");
+    }
+}
+
+#[test]
+fn whoever_may_be_given_no_damage_can_be_tried_by_hand() {
+    let mut learner = Learner::at(TRY);
+    learner.one_more(true);
+    assert_eq!(learner.now().view.verdict, VerdictView::Done);
+    let refused = learner.now().table.refused.as_ref().unwrap();
+    assert_eq!(refused.code, "illegalRecipient");
+}
+
+#[test]
+fn a_card_that_is_chosen_for_discarding_can_be_tried_to_be_played_by_hand() {
+    let text = include_str!("../lessons/11-end-and-cleanup.lesson");
+    let mut learner = Learner(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
+    learner.send(Message::Learn(Learn::Arrived(Some(bundle([text].into_iter()).into()))));
+    learner.send(Message::Learn(Learn::Open { lesson: "end-and-cleanup".into(), beat: Some(6), room: None }));
+    let studying = |learner: &Learner| learner.0.studied("end-and-cleanup").unwrap().clone();
+    let table = studying(&learner).table;
+    assert!(matches!(table.prompt.form, Some(Form::Discard { .. })));
+    let you = table.table.sides.iter().find(|side| side.player.is_you).unwrap();
+    let root = you.player.hand.iter().find(|card| &*card.name == "Stubborn Root").unwrap();
+    learner.wish(StudyWish::Table(Box::new(Message::Attempt(root.attempt.clone().unwrap()))));
+    assert_eq!(studying(&learner).view.verdict, VerdictView::Done);
+}
