@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -37,16 +37,16 @@ test("from the table to the same turn in both editions and back, by keyboard alo
   await side(page).waitFor();
   const cursor = (edition) => page.locator(`.compare__side[data-edition=${edition}]`).getAttribute("data-cursor");
   assert.deepEqual([await cursor("classic"), await cursor("current")], ["4", "4"], "the same event on both sides");
-  assert.match(await page.locator("[data-live]").innerText(), /Chi cambia fase, uguale\..*Dove va, diverso\./s);
-  assert.equal(await page.locator("[data-row=different][aria-current] h3").innerText(), "Dove va");
+  await becomes(() => page.locator("[data-live]").innerText(), /Chi cambia fase, uguale\..*Dove va, diverso\./s);
+  await becomes(() => page.locator("[data-row=different][aria-current] h3").innerText(), "Dove va");
   await press(page, "ArrowRight");
   const first = await place(page);
-  assert.equal(await press(page, "ArrowLeft"), first - 1);
+  await becomes(() => press(page, "ArrowLeft"), first - 1);
   await press(page, "Shift+ArrowRight");
-  assert.equal(await side(page).getAttribute("data-step"), "upkeep");
-  assert.equal(await press(page, "Shift+ArrowLeft"), 1);
-  assert.equal(await press(page, "ArrowLeft"), 0);
-  assert.equal(await press(page, "ArrowRight"), 1);
+  await becomes(() => side(page).getAttribute("data-step"), "upkeep");
+  await becomes(() => press(page, "Shift+ArrowLeft"), 1);
+  await becomes(() => press(page, "ArrowLeft"), 0);
+  await becomes(() => press(page, "ArrowRight"), 1);
   await page.locator(".compare__side[data-edition=classic] a").focus();
   await page.keyboard.press("Enter");
   await page.locator('section[data-scenario=phasing][data-edition=classic][data-cursor="1"]').waitFor();
@@ -57,8 +57,8 @@ test("from the table to the same turn in both editions and back, by keyboard alo
 test("a link opens at its line, and a step of the track leads to it", async () => {
   const { page, context, faults } = await openComparison("tutorial", "fr", "&event=71");
   await page.locator('section[data-place="71"]').waitFor();
-  assert.equal(await side(page).getAttribute("data-step"), "combat-damage");
-  assert.equal(await page.locator("[data-row=only][aria-current] h3").innerText(), "Les blessures sur la pile");
+  await becomes(() => side(page).getAttribute("data-step"), "combat-damage");
+  await becomes(() => page.locator("[data-row=only][aria-current] h3").innerText(), "Les blessures sur la pile");
   await page.locator("button[data-step=upkeep]").click();
   await page.waitForFunction(() => document.querySelector("section[data-comparison]").dataset.step === "upkeep");
   await page.waitForFunction((now) => location.hash.includes(`event=${now}`), await place(page));
@@ -80,7 +80,7 @@ test("what the learner chose is compared too", async () => {
   await page.locator("[data-choice]").first().click();
   await page.locator("main a", { hasText: "The same turn in both editions" }).click();
   await side(page).waitFor();
-  assert.match(await page.locator(".compare__bar p").innerText(), /your table/);
+  await becomes(() => page.locator(".compare__bar p").innerText(), /your table/);
   await context.close();
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 
-import { violations } from "./lib/checks.mjs";
+import { becomes, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -60,9 +60,9 @@ test("a page on another origin steps the turn, and gives the frame the height th
   await inside.locator("[data-go=forward]").click();
   await inside.locator('section.embed[data-cursor="4"]').waitFor();
   await page.frames()[1].waitForFunction(() => document.documentElement.scrollHeight <= window.innerHeight + 1);
-  assert.equal(await inside.locator(".running-head").count(), 0);
-  assert.match(await inside.locator(".page-foot").innerText(), /unofficial Fan Content/);
-  assert.equal(await inside.locator(".passage").count() > 0, true);
+  await becomes(() => inside.locator(".running-head").count(), 0);
+  await becomes(() => inside.locator(".page-foot").innerText(), /unofficial Fan Content/);
+  await becomes(() => inside.locator(".passage").count() > 0, true);
   // The height follows what is in it, and comes to rest.
   const heights = [];
   for (let event = 5; event <= 8; event += 1) {
@@ -79,8 +79,8 @@ test("a page on another origin steps the turn, and gives the frame the height th
 test("theme and controls are as the address says, and a link leads out of the frame", async () => {
   const { page, context, inside, faults } = await embedded("#/embed/phasing?ed=classic&lang=it&event=4&theme=dark&controls=off");
   await inside.locator('section.embed[data-cursor="4"]').waitFor();
-  assert.equal(await inside.locator("html").getAttribute("data-theme"), "dark");
-  assert.equal(await inside.locator("[data-go], .choice").count(), 0);
+  await becomes(() => inside.locator("html").getAttribute("data-theme"), "dark");
+  await becomes(() => inside.locator("[data-go], .choice").count(), 0);
   const opened = context.waitForEvent("page");
   await inside.locator(".embed__open").click();
   const whole = await opened;
@@ -106,7 +106,7 @@ test("inside the frame everything is accessible, narrow and wide", async () => {
     const { page, context, faults } = await open(browser, address, { colorScheme, viewport: { width, height: 900 } });
     await page.locator('section.embed[data-cursor="30"]').waitFor();
     assert.deepEqual(await violations(page), [], `${width} ${colorScheme}`);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+    await becomes(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
     assert.deepEqual(faults, []);
     await context.close();
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 /** More events than any start scenario has: a turn that needs more does not end. */
@@ -85,7 +85,7 @@ for (const edition of ["classic", "current"]) {
   for (const locale of ["it", "fr", "en"]) {
     test(`the tutorial turn, ${edition}, ${locale}: every event is explained`, async () => {
       const { page, context, faults } = await openTable("tutorial", edition, locale, { viewport: { width: 360, height: 740 } });
-      assert.equal(await page.locator("html").getAttribute("lang"), locale);
+      await becomes(() => page.locator("html").getAttribute("lang"), locale);
       const events = await wholeTurn(page);
       for (const [index, event] of events.entries()) {
         const where = `event ${index + 1}, ${event.name}: ${event.sentence}`;
@@ -142,7 +142,7 @@ test("back and forward again is the same state", async () => {
     const before = await table(page).getAttribute("data-cursor");
     await page.locator("[data-go=back]").click();
     await page.waitForFunction((was) => document.querySelector("section[data-scenario]").dataset.cursor !== was, before);
-    assert.equal(await fingerprint(), prints[count]);
+    await becomes(() => fingerprint(), prints[count]);
   }
   await context.close();
 });
@@ -153,7 +153,7 @@ test("a link opens at its event, and a changed edition keeps scenario and place"
   await page.waitForFunction(() => document.querySelector("section[data-scenario]").dataset.cursor === "4");
   await page.keyboard.press("e");
   await page.locator("html[data-edition=classic]").waitFor({ state: "attached" });
-  assert.equal(await table(page).getAttribute("data-scenario"), "phasing");
+  await becomes(() => table(page).getAttribute("data-scenario"), "phasing");
   assert.notEqual(await table(page).getAttribute("data-cursor"), "0");
   await context.close();
 });
@@ -198,26 +198,26 @@ test("the phase lines tell what the board tells, and lead to its events", async 
   for (let count = 0; count < 4; count += 1) {
     await forward(page);
   }
-  assert.equal(await lynx.getAttribute("data-status"), "out-directly");
+  await becomes(() => lynx.getAttribute("data-status"), "out-directly");
   await page.locator("[data-open=lines]").click();
   await line.locator("summary b").click();
-  assert.match(await line.locator("p").innerText(), /fuori fase/);
+  await becomes(() => line.locator("p").innerText(), /fuori fase/);
   assert.deepEqual(await violations(page), []);
   assert.deepEqual(await misprints(page), []);
   await line.locator('[data-line-event="4"]').click();
   await page.keyboard.press("Escape");
-  assert.equal(await table(page).getAttribute("data-cursor"), "4");
+  await becomes(() => table(page).getAttribute("data-cursor"), "4");
   // A key pressed at once after closing is meant for the page, and the focus is back where it was.
   for (let again = 0; again < 5; again += 1) {
     await page.keyboard.press("l");
     await page.locator("[data-line]").first().waitFor();
     await page.keyboard.press("Escape");
   }
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.open), "lines");
+  await becomes(() => page.evaluate(() => document.activeElement.dataset.open), "lines");
   await page.keyboard.press("l");
   await page.locator("dialog header button").click();
-  assert.equal(await page.locator("dialog").count(), 0);
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.open), "lines");
+  await becomes(() => page.locator("dialog").count(), 0);
+  await becomes(() => page.evaluate(() => document.activeElement.dataset.open), "lines");
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -262,8 +262,8 @@ test("on a phone the board stays in sight while the turn goes on; the bar says w
   for (let event = 1; event < 12; event += 1) {
     await page.keyboard.press("ArrowRight");
     await at(event);
-    assert.equal(await page.evaluate(() => scrollY), 0);
-    assert.equal(await told.locator("span").first().innerText(), await sentence());
+    await becomes(() => page.evaluate(() => scrollY), 0);
+    await becomes(() => told.locator("span").first().innerText(), await sentence());
   }
   await told.tap();
   const there = await top();

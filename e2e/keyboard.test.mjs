@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { becomes } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 /** More presses than anything here needs. */
@@ -80,7 +81,7 @@ test("the keyboard alone reads the board, opens a permanent, and comes back to i
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
-  assert.equal(await page.evaluate(() => document.activeElement.outerHTML), before);
+  await becomes(() => page.evaluate(() => document.activeElement.outerHTML), before);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -123,7 +124,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1024, height: 768 
         await page.waitForFunction((was) => Number(document.querySelector("section[data-scenario]").dataset.cursor) > was, was);
         assert.deepEqual(await places(page, FIXED), before, `after event ${was + 1}`);
       }
-      assert.equal(await page.evaluate(() => window.shift), 0);
+      await becomes(() => page.evaluate(() => window.shift), 0);
       await context.close();
     });
   }

@@ -4,7 +4,7 @@ import { test, before, after } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { launch, open } from "./lib/page.mjs";
-import { overflow, violations } from "./lib/checks.mjs";
+import { becomes, overflow, violations } from "./lib/checks.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -44,7 +44,7 @@ test("a board is built by clicking, and its text says the same", async () => {
   await page.locator("[data-step=upkeep]").click();
   await page.locator("[data-step=upkeep][aria-current=step]").waitFor();
   await tab(page, "text");
-  assert.equal(await text(page), "case board\n  start at upkeep\n  you have Mist Lynx: tapped, damage 1\n  opponent have Peat Bear: phased out\n");
+  await becomes(() => text(page), "case board\n  start at upkeep\n  you have Mist Lynx: tapped, damage 1\n  opponent have Peat Bear: phased out\n");
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -55,8 +55,8 @@ test("a fault stands at its field, and goes when it is mended", async () => {
   await add(page, "One", "edera", "Living Ivy");
   await page.locator("section[data-page=lab][data-faults='1']").waitFor();
   const host = page.locator("[data-field=host]");
-  assert.equal(await host.getAttribute("aria-invalid"), "true");
-  assert.equal(await page.locator("[data-play=lab]").getAttribute("aria-disabled"), "true");
+  await becomes(() => host.getAttribute("aria-invalid"), "true");
+  await becomes(() => page.locator("[data-play=lab]").getAttribute("aria-disabled"), "true");
   await host.selectOption({ index: 1 });
   await page.locator("section[data-page=lab][data-faults='0']").waitFor();
   await page.locator(".permanent__slip").waitFor();
@@ -84,7 +84,7 @@ test("a text that cannot be read is told line by line, and the board stays as it
   await page.locator("[data-field=text]").fill("case board\n  you have Peat Bear: tappd\n  you life x\n");
   await page.locator("[data-readable=false] [data-line='3']").waitFor();
   await page.locator("[data-line='2']").waitFor();
-  assert.equal(await page.locator(".permanent__card").count(), 1);
+  await becomes(() => page.locator(".permanent__card").count(), 1);
   await tab(page, "game");
   await page.locator(".lab-shut").waitFor();
   await tab(page, "text");
@@ -123,9 +123,9 @@ test("what is played becomes a script, what holds is expected, and the script is
   await page.locator("[data-keep-script]").click();
   await page.locator("[data-pane=script]").waitFor();
   await page.locator("[data-run-outcome=passed]").first().waitFor();
-  assert.equal(await page.locator("[data-run-outcome=failed]").count(), 0);
+  await becomes(() => page.locator("[data-run-outcome=failed]").count(), 0);
   await tab(page, "text");
-  assert.match(await text(page), /expect you life 20/);
+  await becomes(() => text(page), /expect you life 20/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -185,7 +185,7 @@ test("a board goes by its link into a fresh profile, and is the same at the same
 
   const other = await open(browser, `/?motion=off${link.slice(link.indexOf("#"))}`);
   await table(other.page, 3).waitFor();
-  assert.equal(await table(other.page, 3).getAttribute("data-fingerprint"), fingerprint);
+  await becomes(() => table(other.page, 3).getAttribute("data-fingerprint"), fingerprint);
   assert.deepEqual(other.faults, []);
   await other.context.close();
 });
@@ -218,7 +218,7 @@ test("what another window of the browser keeps is taken over, and the open board
   await other.locator("[data-pane=game]").waitFor();
   await tab(page, "boards");
   await page.locator("[data-boards='2']").waitFor();
-  assert.equal(await page.locator(".permanent__card").count(), 1);
+  await becomes(() => page.locator(".permanent__card").count(), 1);
   await context.close();
 });
 
@@ -231,7 +231,7 @@ test("damaged storage is survived, said, and its text is not lost", async () => 
   await page.locator("[data-damage='1']").waitFor();
   await add(page, "One", "orso", "Peat Bear");
   await page.waitForFunction(() => localStorage.getItem("in-fase.lab")?.includes("Peat Bear"));
-  assert.equal(await page.evaluate(() => localStorage.getItem("in-fase.lab.original")), "{broken");
+  await becomes(() => page.evaluate(() => localStorage.getItem("in-fase.lab.original")), "{broken");
   await context.close();
 });
 
@@ -264,7 +264,7 @@ test("names that look like markup, or run the other way, are text", async () => 
   await page.locator("[data-field=name]").fill("<img src=x onerror=alert(1)> 🜁 \"quoted\"");
   await page.locator("[data-field=name]").press("Enter");
   await page.locator(".kicker", { hasText: "<img" }).waitFor();
-  assert.equal(await page.locator("main img").count(), 0);
+  await becomes(() => page.locator("main img").count(), 0);
   await page.locator("[data-show-player=Two]").click();
   await page.locator("[data-field=player-name]").fill("Bru\u202eno");
   await page.locator("[data-field=player-name]").press("Enter");

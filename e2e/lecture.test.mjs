@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -41,7 +41,7 @@ test("in by the key and by the button, out by Escape and by the browser", async 
   await page.keyboard.press("p");
   await room(page).waitFor();
   assert.equal((await at(page)).beat, "2");
-  assert.equal(await page.locator("html").getAttribute("data-view"), "presenter");
+  await becomes(() => page.locator("html").getAttribute("data-view"), "presenter");
   await page.waitForFunction(() => location.hash.includes("view=presenter"));
   await page.goBack();
   await page.locator('[data-page="lesson"]').waitFor();
@@ -50,7 +50,7 @@ test("in by the key and by the button, out by Escape and by the browser", async 
   if (await page.evaluate(() => Boolean(document.fullscreenElement))) await page.evaluate(() => document.exitFullscreen());
   await page.keyboard.press("Escape");
   await page.locator('[data-page="lesson"][data-beat="2"]').waitFor();
-  assert.equal(await page.locator("html").getAttribute("data-view"), null);
+  await becomes(() => page.locator("html").getAttribute("data-view"), null);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -59,14 +59,14 @@ for (const lang of ["it", "fr", "en"]) {
   test(`the answer comes when it is asked for, goes again, and a clicker leads on (${lang})`, async () => {
     const { page, context, faults } = await openRoom(`#/lesson/untap?beat=2&view=presenter&lang=${lang}&ed=current`);
     assert.deepEqual(await at(page).then(({ kind, answer }) => ({ kind, answer })), { kind: "predict", answer: "hidden" });
-    assert.equal(await page.locator("[data-mark=right]").count(), 0);
+    await becomes(() => page.locator("[data-mark=right]").count(), 0);
     assert.equal(await page.locator(".passage").count(), 0, "nothing is cited that would give the answer away");
     await press(page, "h", { answer: "shown", verdict: "revealed" });
-    assert.equal(await page.locator(".option[data-mark=right]").count(), 1);
-    assert.equal(await page.locator("[data-present=answer]").getAttribute("aria-pressed"), "true");
+    await becomes(() => page.locator(".option[data-mark=right]").count(), 1);
+    await becomes(() => page.locator("[data-present=answer]").getAttribute("aria-pressed"), "true");
     assert.deepEqual(await violations(page), []);
     await press(page, "h", { answer: "hidden", verdict: "not-yet" });
-    assert.equal(await page.locator("[data-mark=right]").count(), 0);
+    await becomes(() => page.locator("[data-mark=right]").count(), 0);
     await press(page, "PageDown", { answer: "shown" });
     await press(page, "Shift+ArrowRight", { beat: 3 });
     await press(page, "Shift+ArrowLeft", { beat: 2, answer: "hidden" });

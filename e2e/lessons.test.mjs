@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 
-import { overflow, violations } from "./lib/checks.mjs";
+import { becomes, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -66,7 +66,7 @@ test("the list shows every lesson, bars none, and takes the reader to the first"
   await list(page).waitFor();
   const rows = page.locator(".lesson-row");
   assert.ok((await rows.count()) >= 20);
-  assert.equal(await page.locator(".learned-turn [data-step]").count(), 12);
+  await becomes(() => page.locator(".learned-turn [data-step]").count(), 12);
   assert.deepEqual(await violations(page), []);
   await page.locator('[data-resume="true"]').click();
   await lesson(page).waitFor();
@@ -81,16 +81,16 @@ for (const lang of ["it", "fr", "en"]) {
   test(`a whole lesson by keyboard, kept after a reload (${lang})`, async () => {
     const { page, context, faults } = await go(`#/lesson/untap?lang=${lang}&ed=current`);
     await lesson(page).waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+    await becomes(() => page.evaluate(() => document.documentElement.lang), lang);
     const kinds = await finish(page);
     assert.ok(["tell", "predict", "summary"].every((kind) => kinds.includes(kind)), kinds.join());
     assert.ok((await page.locator(".study__rules .passage, .study__rules .own-words").count()) > 0);
     assert.deepEqual(await violations(page), []);
-    assert.match(await kept(page), /"untap":\s*\{\s*"current":\s*"done"/);
+    await becomes(() => kept(page), /"untap":\s*\{\s*"current":\s*"done"/);
     await page.goto(new URL(`/?motion=off#/lessons?lang=${lang}`, process.env.IN_FASE_URL).href);
     await page.reload();
     await list(page).waitFor();
-    assert.equal(await row(page, "untap").getAttribute("data-state"), "done");
+    await becomes(() => row(page, "untap").getAttribute("data-state"), "done");
     assert.deepEqual(faults, []);
     await context.close();
   });
@@ -111,12 +111,12 @@ test("a wrong answer is explained with its belief and passage, and shown on the 
     if ((await at(page)).verdict === "wrong") break;
   }
   assert.equal((await at(page)).verdict, "wrong");
-  assert.match(await said(page), /^Non ancora/);
-  assert.equal(await page.locator('.option[data-mark="right"]').count(), 1);
-  assert.equal(await page.locator('.option[data-mark="wrong"]').count(), 1);
+  await becomes(() => said(page), /^Non ancora/);
+  await becomes(() => page.locator('.option[data-mark="right"]').count(), 1);
+  await becomes(() => page.locator('.option[data-mark="wrong"]').count(), 1);
   assert.ok((await page.locator(".feedback__belief").textContent()).length > 5);
   assert.ok((await page.locator(".feedback .passage, .feedback .own-words").count()) > 0);
-  assert.match(await kept(page), /"wrong":\s*1/);
+  await becomes(() => kept(page), /"wrong":\s*1/);
   const before = await at(page);
   await page.locator('[data-study="what-if"]').click();
   await page.locator('[data-page="lesson"][data-what-if="true"]').waitFor();
@@ -144,7 +144,7 @@ for (const lang of ["it", "fr", "en"]) {
     const phone = { viewport: { width: 390, height: 844 } };
     const { page, context, faults } = await go(`#/lesson/untap?beat=2&lang=${lang}&ed=current`, phone);
     await page.locator('[data-question="open"]').waitFor();
-    assert.equal(await page.locator(".headline > span").first().textContent(), await page.locator(".study h1").textContent());
+    await becomes(() => page.locator(".headline > span").first().textContent(), await page.locator(".study h1").textContent());
     // The board stands first.
     await untilInSight(page, ".options", true);
     await page.locator(".headline").click();
@@ -198,7 +198,7 @@ test("what happens in a lesson moves as it does at the table, and going back doe
   }
   // Once more, with the watch set before the key: an animation is soon over.
   await press("ArrowLeft");
-  assert.equal(await lesson(page).getAttribute("data-direction"), null);
+  await becomes(() => lesson(page).getAttribute("data-direction"), null);
   await page.evaluate(() => {
     window.moved = [];
     document.addEventListener("animationstart", (event) => window.moved.push(event.animationName));
@@ -208,7 +208,7 @@ test("what happens in a lesson moves as it does at the table, and going back doe
   await page.waitForFunction(() => window.moved.includes("key-drops") && window.moved.includes("plates-part"));
   await page.evaluate(() => (window.moved = []));
   await press("ArrowLeft");
-  assert.equal(await lesson(page).getAttribute("data-direction"), null);
+  await becomes(() => lesson(page).getAttribute("data-direction"), null);
   assert.deepEqual(await page.evaluate(() => window.moved), []);
   await context.close();
 });
@@ -229,8 +229,8 @@ test("progress goes from one browser to another as a file", async () => {
   await list(other.page).waitFor();
   await other.page.locator('input[data-keep="import"]').setInputFiles({ name: "p.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await other.page.locator('[data-import="done"]').waitFor();
-  assert.equal(await row(other.page, "untap").getAttribute("data-state"), "done");
-  assert.match(await kept(other.page), /"untap"/);
+  await becomes(() => row(other.page, "untap").getAttribute("data-state"), "done");
+  await becomes(() => kept(other.page), /"untap"/);
   assert.deepEqual(other.faults, []);
   await other.context.close();
 });
@@ -241,18 +241,18 @@ test("whoever has progress is asked before a file takes its place, and a faulty 
   const input = page.locator('input[data-keep="import"]');
   await input.setInputFiles(file(record({ untap: { current: [1, 400] }, draw: "x" })));
   await page.locator('[data-import="refused"]').waitFor();
-  assert.equal(await page.locator(".told__faults li").count(), 2);
+  await becomes(() => page.locator(".told__faults li").count(), 2);
   await page.locator('[data-keep="dismiss-import"]').click();
-  assert.equal(await row(page, "untap").getAttribute("data-state"), "begun");
+  await becomes(() => row(page, "untap").getAttribute("data-state"), "begun");
 
   await input.setInputFiles(file(record({ draw: { current: "done" } })));
   await page.locator('[data-import="asking"]').waitFor();
-  assert.equal(await row(page, "draw").getAttribute("data-state"), "to-do");
+  await becomes(() => row(page, "draw").getAttribute("data-state"), "to-do");
   assert.deepEqual(await violations(page), []);
   await page.locator('[data-keep="merge"]').click();
   await page.locator('[data-import="done"]').waitFor();
-  assert.equal(await row(page, "untap").getAttribute("data-state"), "begun");
-  assert.equal(await row(page, "draw").getAttribute("data-state"), "done");
+  await becomes(() => row(page, "untap").getAttribute("data-state"), "begun");
+  await becomes(() => row(page, "draw").getAttribute("data-state"), "done");
   await context.close();
 });
 
@@ -260,8 +260,8 @@ test("damaged progress is named part by part, the rest kept, and the original se
   const damaged = record({ untap: { current: "done" }, draw: 7 }, { "flat-earth": {} });
   const { page, context } = await withRecord(damaged);
   await page.locator('[data-damage="2"]').waitFor();
-  assert.equal(await row(page, "untap").getAttribute("data-state"), "done");
-  assert.equal(await page.evaluate(() => localStorage.getItem("in-fase.progress.original")), damaged);
+  await becomes(() => row(page, "untap").getAttribute("data-state"), "done");
+  await becomes(() => page.evaluate(() => localStorage.getItem("in-fase.progress.original")), damaged);
   assert.deepEqual(await violations(page), []);
   const download = page.waitForEvent("download");
   await page.locator('[data-keep="original"]').click();
@@ -329,7 +329,7 @@ test("a round of practice by keyboard, the same for the same link, and counted b
     await page.locator('[data-page="practice"][data-over="true"]').waitFor();
     assert.ok((await page.locator("[data-belief]").count()) > 0);
     assert.deepEqual(await violations(page), []);
-    assert.match(await kept(page), /"beliefs":\s*\{\s*"/);
+    await becomes(() => kept(page), /"beliefs":\s*\{\s*"/);
     assert.deepEqual(faults, []);
     await context.close();
   }
@@ -345,11 +345,11 @@ test("what was got wrong is offered for practice, and the page keeps to its widt
   await page.locator('[data-page="practice"]').waitFor();
   assert.equal(await overflow(page), 0);
   assert.deepEqual(await violations(page), []);
-  assert.equal(await page.locator("[data-due]").getAttribute("data-due"), "1");
-  assert.match(await page.locator('[data-due-belief="untap-first"]').textContent(), /Ci hai creduto 2 volte/);
+  await becomes(() => page.locator("[data-due]").getAttribute("data-due"), "1");
+  await becomes(() => page.locator('[data-due-belief="untap-first"]').textContent(), /Ci hai creduto 2 volte/);
   await page.locator('[data-practise="mine"]').click();
   await page.locator('[data-page="practice"][data-number="1"]').waitFor();
-  assert.match(await page.evaluate(() => location.hash), /about=untap-first/);
+  await becomes(() => page.evaluate(() => location.hash), /about=untap-first/);
   assert.equal(await overflow(page), 0);
   await context.close();
 });
@@ -361,7 +361,7 @@ test("a lesson of one's own is opened from a file, and a faulty one is told line
   const file = (text) => ({ name: "x.lesson", mimeType: "text/plain", buffer: Buffer.from(text) });
   await input.setInputFiles(file("lesson x\n  chapter nowhere\n"));
   await page.locator('[data-own="faulty"]').waitFor();
-  assert.match(await page.locator('[data-own="faulty"] .told__faults').textContent(), /Riga 2, colonna \d+/);
+  await becomes(() => page.locator('[data-own="faulty"] .told__faults').textContent(), /Riga 2, colonna \d+/);
   const text = await readFile(new URL("../lessons/02-untap.lesson", import.meta.url), "utf8");
   await input.setInputFiles(file(text.replace("lesson untap", "lesson mine")));
   await page.locator('[data-own="here"]').waitFor();
@@ -381,16 +381,16 @@ test("a set of questions is opened on the page of practice, asked, and a faulty 
   const text = await readFile(new URL("../docs/questions.lesson", import.meta.url), "utf8");
   await input.setInputFiles(file(text.replace("minutes 3", "minutes many").replace("chapter phasing", "chapter nowhere")));
   await page.locator('[data-own="faulty"]').waitFor();
-  assert.equal(await page.locator('[data-own="faulty"] .told__faults li').count(), 2);
+  await becomes(() => page.locator('[data-own="faulty"] .told__faults li').count(), 2);
   await input.setInputFiles(file(text));
   await page.locator('[data-own="here"]').waitFor();
-  assert.equal(await page.locator(".told__faults").count(), 0);
+  await becomes(() => page.locator(".told__faults").count(), 0);
   assert.deepEqual(await violations(page), []);
   await page.locator('[data-own] a[data-lesson="friday-quiz"]').click();
   await page.locator('[data-page="lesson"][data-lesson="friday-quiz"][data-kind="predict"]').waitFor();
   const kinds = await finish(page);
   assert.deepEqual([...new Set(kinds)], ["predict", "summary"]);
-  assert.equal(await kept(page), null);
+  await becomes(() => kept(page), null);
   assert.deepEqual(faults, []);
   await context.close();
 });

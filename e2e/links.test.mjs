@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
 import { OWN, scenarioLink } from "./lib/links.mjs";
 import { launch, open } from "./lib/page.mjs";
 
@@ -38,14 +38,14 @@ test("a scenario of one's own opens from its link at the same event in a fresh p
 
   const second = await go(link.slice(link.indexOf("#")));
   await at(second.page, 4).waitFor();
-  assert.equal(await at(second.page, 4).getAttribute("data-fingerprint"), fingerprint);
-  assert.equal(await second.page.title(), "My board · In Fase");
+  await becomes(() => at(second.page, 4).getAttribute("data-fingerprint"), fingerprint);
+  await becomes(() => second.page.title(), "My board · In Fase");
   await second.page.locator(".running-head__tabs a", { hasText: "Side by side" }).or(second.page.locator(".margin__beside a")).first().click();
   await second.page.locator(`section[data-comparison="${own}"]`).waitFor();
-  assert.equal(await second.page.locator(".compare__bar select").inputValue(), own);
+  await becomes(() => second.page.locator(".compare__bar select").inputValue(), own);
   await second.page.goto(`${link}&view=presenter`);
   await second.page.locator('section.presenter[data-cursor="4"]').waitFor();
-  assert.equal(await second.page.locator("section.presenter").getAttribute("data-fingerprint"), fingerprint);
+  await becomes(() => second.page.locator("section.presenter").getAttribute("data-fingerprint"), fingerprint);
   await second.page.goto(link.replace("#/", "#/embed/"));
   await second.page.locator('section.embed[data-cursor="4"]').waitFor();
   assert.deepEqual(second.faults, []);
@@ -65,14 +65,14 @@ test("a link that is damaged, too long or too new says so in three languages and
       await message.waitFor();
       const text = await message.locator("p").first().innerText();
       (said[name] ??= new Set()).add(text);
-      assert.equal(await message.locator(".scenario").count(), 5);
+      await becomes(() => message.locator(".scenario").count(), 5);
     }
     assert.equal(said[name].size, 3, `${name}: ${[...said[name]].join(" / ")}`);
     assert.deepEqual(await violations(page), [], name);
     assert.equal(await overflow(page), 0, name);
   }
   assert.equal(new Set(Object.values(said).map((texts) => [...texts][0])).size, 4, "each fault has its own words");
-  assert.match(await page.locator(".told__faults li").innerText(), /2/);
+  await becomes(() => page.locator(".told__faults li").innerText(), /2/);
   await page.locator(".message__links a").first().click();
   await page.locator("[data-page=home]").waitFor();
   assert.deepEqual(faults, []);
@@ -87,7 +87,7 @@ test("what a stranger wrote into a link is shown as text", async () => {
     page.on("dialog", () => faults.push(`a dialog: ${name}`));
     await at(page, 0).waitFor();
     assert.ok((await page.locator("main").textContent()).includes(name), name);
-    assert.equal(await page.locator("main img, main script").count(), 0);
+    await becomes(() => page.locator("main img, main script").count(), 0);
     await page.keyboard.press("s");
     await share(page).waitFor();
     const code = await page.locator("[data-share=embed-text]").inputValue();
@@ -109,7 +109,7 @@ test("signs that turn the direction of a text are refused at their place, and a 
     const { page, context, faults } = await go(`#/${scenarioLink(`scenario x\n  opponent name "${name}"\n  you have Island\n`)}?lang=en`);
     const fault = page.locator(".told__faults li").first();
     await fault.waitFor();
-    assert.match(await fault.innerText(), /^Line 2, column \d+: /);
+    await becomes(() => fault.innerText(), /^Line 2, column \d+: /);
     assert.equal(await overflow(page), 0);
     assert.deepEqual(faults, []);
     await context.close();
@@ -124,10 +124,10 @@ test("the link is copied, or selected where the browser does not copy; it is a Q
   assert.match(link, /#\/phasing\?ed=current&lang=en&event=5$/);
   await page.locator("[data-share=copy-link]").click();
   await page.locator('[data-share=link-said][data-done="true"]').waitFor();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
+  await becomes(() => page.evaluate(() => navigator.clipboard.readText()), link);
   assert.ok(await page.getByRole("img", { name: "The link as a QR code" }).isVisible());
   await page.locator("[data-share=embed] summary").click();
-  assert.match(await page.locator("[data-share=embed-text]").inputValue(), /^<iframe .*#\/embed\/phasing\?ed=current&amp;lang=en&amp;event=5"/);
+  await becomes(() => page.locator("[data-share=embed-text]").inputValue(), /^<iframe .*#\/embed\/phasing\?ed=current&amp;lang=en&amp;event=5"/);
   assert.deepEqual(await misprints(page), []);
   assert.deepEqual(await violations(page), []);
   await page.keyboard.press("Escape");

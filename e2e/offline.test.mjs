@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { becomes } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 const DIST = new URL("../dist", import.meta.url).pathname;
@@ -30,7 +31,7 @@ test("the second visit needs no network: a turn is played and the rulebook opens
   await page.reload();
   await page.locator('html[data-ready="true"]').waitFor();
   for (let event = 0; event < 5; event += 1) await page.locator('[data-go="forward"]').click();
-  assert.equal(await page.locator("section[data-scenario]").getAttribute("data-cursor"), "5");
+  await becomes(() => page.locator("section[data-scenario]").getAttribute("data-cursor"), "5");
   await page.goto(new URL("/#/rules", page.url()).href);
   await page.locator('[data-page="rulebook"]').waitFor();
   assert.deepEqual(faults, []);
@@ -77,7 +78,7 @@ test("below a path, a newer version is told of and waits until it is asked for",
   assert.equal(await page.locator("section[data-scenario]").getAttribute("data-cursor"), "1", "nothing was interrupted");
   await Promise.all([page.waitForEvent("load"), notice.getByRole("button", { name: "Ricarica" }).click()]);
   await page.locator('html[data-ready="true"]').waitFor();
-  assert.equal(await page.locator("body").getAttribute("data-version"), "newer");
+  await becomes(() => page.locator("body").getAttribute("data-version"), "newer");
   assert.equal(await page.locator("section[data-scenario]").getAttribute("data-cursor"), "1", "the place is kept");
   await context.close();
   site.close();

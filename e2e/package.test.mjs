@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { violations } from "./lib/checks.mjs";
+import { becomes, violations } from "./lib/checks.mjs";
 import { launch } from "./lib/page.mjs";
 
 const PACKAGE = new URL("../www/package/", import.meta.url);
@@ -57,7 +57,7 @@ test("a page without a framework shows the element, steps through it by keyboard
 
   await board.evaluate((element) => element.setAttribute("scenario", "case X it\n  you frobnicate <b>x</b>"));
   await board.getByRole("alert").waitFor();
-  assert.match(await board.getByRole("listitem").first().innerText(), /^2:/);
+  await becomes(() => board.getByRole("listitem").first().innerText(), /^2:/);
   assert.deepEqual(faults, []);
   await context.close();
 });

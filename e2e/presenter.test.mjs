@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -35,7 +35,7 @@ test("in by the button, on with a clicker, back to the table by the browser", as
   await page.locator("[data-present=enter]").click();
   await presenter(page).waitFor();
   assert.match(page.url(), /event=3&view=presenter$/);
-  assert.equal(await page.locator("html").getAttribute("data-view"), "presenter");
+  await becomes(() => page.locator("html").getAttribute("data-view"), "presenter");
   await page.waitForFunction(() => document.fullscreenElement);
   await page.evaluate(() => document.exitFullscreen());
   assert.equal(await cursor(page), 3, "giving the screen back keeps the place");
@@ -51,7 +51,7 @@ test("in by the button, on with a clicker, back to the table by the browser", as
   await press(page, "PageDown", 1);
   await page.goBack();
   await page.locator("section.play").waitFor();
-  assert.equal(await page.locator("html").getAttribute("data-view"), null);
+  await becomes(() => page.locator("html").getAttribute("data-view"), null);
   await page.keyboard.press("p");
   await presenter(page).waitFor();
   await page.keyboard.press("Escape");
@@ -64,16 +64,16 @@ test("the room is asked, and then it is revealed", async () => {
   const { page, context, faults } = await openPresenter("phasing", "current", "it", 3);
   const before = await said(page);
   await page.keyboard.press("h");
-  assert.equal(await said(page), before);
+  await becomes(() => said(page), before);
   await page.keyboard.press("PageDown");
   await page.locator("section.presenter[data-asking=true]").waitFor();
-  assert.equal(await said(page), "Che cosa succede adesso?");
-  assert.equal(await page.locator("[data-live]").innerText(), "Che cosa succede adesso?");
-  assert.equal(await cursor(page), 3);
-  assert.equal(await page.locator("q").count(), 0);
-  assert.equal(await page.locator(".permanent__flag", { hasText: "uscirà" }).filter({ visible: true }).count(), 0);
+  await becomes(() => said(page), "Che cosa succede adesso?");
+  await becomes(() => page.locator("[data-live]").innerText(), "Che cosa succede adesso?");
+  await becomes(() => cursor(page), 3);
+  await becomes(() => page.locator("q").count(), 0);
+  await becomes(() => page.locator(".permanent__flag", { hasText: "uscirà" }).filter({ visible: true }).count(), 0);
   await press(page, "PageDown", 4);
-  assert.match(await said(page), /scompaiono/);
+  await becomes(() => said(page), /scompaiono/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -83,12 +83,12 @@ test("frames, labels and the black screen go on and off by keys and by hand", as
   const framed = page.locator("[data-framed]");
   await page.keyboard.press("1");
   await page.locator(".stage .permanent__card").nth(1).click();
-  assert.equal(await framed.count(), 2);
-  assert.match(await framed.first().innerText(), /regardez ici/);
+  await becomes(() => framed.count(), 2);
+  await becomes(() => framed.first().innerText(), /regardez ici/);
   await page.keyboard.press("1");
-  assert.equal(await framed.count(), 1);
+  await becomes(() => framed.count(), 1);
   await page.keyboard.press("Escape");
-  assert.equal(await framed.count(), 0);
+  await becomes(() => framed.count(), 0);
   const name = page.locator(".stage .permanent__name").first();
   assert.ok(await name.isVisible());
   await page.keyboard.press("n");
@@ -99,7 +99,7 @@ test("frames, labels and the black screen go on and off by keys and by hand", as
   await page.locator("[data-present=unblank]").waitFor();
   await page.keyboard.press("PageDown");
   await page.locator("[data-present=unblank]").waitFor({ state: "detached" });
-  assert.equal(await cursor(page), 4);
+  await becomes(() => cursor(page), 4);
   await page.keyboard.press("b");
   await page.locator("[data-present=unblank]").click();
   await page.locator("[data-present=unblank]").waitFor({ state: "detached" });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { overflow, violations } from "./lib/checks.mjs";
+import { becomes, overflow, violations } from "./lib/checks.mjs";
 import { OWN, scenarioLink } from "./lib/links.mjs";
 import { launch, open } from "./lib/page.mjs";
 import { pagesOf } from "./lib/pdf.mjs";
@@ -28,9 +28,9 @@ for (const [language, edition] of [["it", "classic"], ["fr", "current"], ["en", 
     const { page, context, faults } = await sheet(`#/print/phasing?ed=${edition}&lang=${language}`);
     const events = page.locator(".print__event");
     const last = await events.last().locator(".event__number").innerText();
-    assert.equal(await events.count(), Number(last));
+    await becomes(() => events.count(), Number(last));
     assert.ok((await page.locator(".print blockquote").count()) > 5);
-    assert.match(await page.locator(".print__link").innerText(), /#\/phasing\?ed=/);
+    await becomes(() => page.locator(".print__link").innerText(), /#\/phasing\?ed=/);
     const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
     assert.ok(pages.length > 1 && pages.length <= 12, `${pages.length} pages`);
     for (const [at, { width, height, text }] of pages.entries()) {
@@ -45,13 +45,13 @@ for (const [language, edition] of [["it", "classic"], ["fr", "current"], ["en", 
 
 test("with questions, the answers come after them on a page of their own", async () => {
   const { page, context, faults } = await sheet("#/print/phasing?ed=current&lang=en");
-  assert.equal(await page.locator(".print__questions").count(), 0);
+  await becomes(() => page.locator(".print__questions").count(), 0);
   await page.locator("[data-print=questions]").check();
   await page.locator(".print__questions").waitFor();
   assert.match(page.url(), /questions=on/);
   const asked = await page.locator(".print__question").count();
   assert.ok(asked > 1);
-  assert.equal(await page.locator(".print__answer").count(), asked);
+  await becomes(() => page.locator(".print__answer").count(), asked);
   const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
   const has = (words) => pages.findIndex(({ text }) => text.includes(words));
   const [questions, events, answers] = ["What comes next?", "What happens", "Answers"].map(has);
@@ -62,7 +62,7 @@ test("with questions, the answers come after them on a page of their own", async
 
 test("a scenario of one's own is printed too, and the way to it stands there as a code", async () => {
   const { page, context, faults } = await sheet(`#/print/${scenarioLink(OWN)}?ed=current&lang=en`);
-  assert.equal(await page.locator("h1").innerText(), "My board");
+  await becomes(() => page.locator("h1").innerText(), "My board");
   assert.ok(await page.locator("[data-qr]").isVisible());
   const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
   assert.ok(pages[0].text.includes("My board"));

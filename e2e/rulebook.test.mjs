@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { misprints, overflow, violations } from "./lib/checks.mjs";
+import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -35,8 +35,8 @@ test("words are looked for by keyboard, said, kept in the address, and given up"
     "000#502.3",
   ]);
   assert.deepEqual(await page.locator("mark").allTextContents(), ["simultaneamente", "simultaneamente"]);
-  assert.equal(await said(page), "2 passi contengono «SIMULTANEAMENTE».");
-  assert.match(await hash(page), /q=SIMULTANEAMENTE/);
+  await becomes(() => said(page), "2 passi contengono «SIMULTANEAMENTE».");
+  await becomes(() => hash(page), /q=SIMULTANEAMENTE/);
   assert.deepEqual(await violations(page), []);
 
   // More of the same search is no step of its own; going back leads to where there was none.
@@ -44,17 +44,17 @@ test("words are looked for by keyboard, said, kept in the address, and given up"
   await page.waitForFunction(() => location.hash.includes("priorit%C3%A0"));
   await page.goBack();
   await page.waitForFunction(() => !location.hash.includes("q="));
-  assert.equal(await field(page).inputValue(), "");
-  assert.equal(await page.locator("section[data-passage]").count(), 36);
+  await becomes(() => field(page).inputValue(), "");
+  await becomes(() => page.locator("section[data-passage]").count(), 36);
   await page.goForward();
   await page.locator("[data-found]").waitFor();
-  assert.equal(await field(page).inputValue(), "priorità");
+  await becomes(() => field(page).inputValue(), "priorità");
 
   // Escape, in the field and outside of it.
   await field(page).focus();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !location.hash.includes("q="));
-  assert.equal(await field(page).inputValue(), "");
+  await becomes(() => field(page).inputValue(), "");
   assert.ok(await field(page).evaluate((node) => node === document.activeElement));
   await page.goBack();
   await page.locator("[data-found]").waitFor();
@@ -70,7 +70,7 @@ test("nothing loses a letter while the address follows", async () => {
   const { page, context } = await go("#/rules?lang=it");
   await field(page).click();
   await page.keyboard.type("gigante a due teste", { delay: 90 });
-  assert.equal(await field(page).inputValue(), "gigante a due teste");
+  await becomes(() => field(page).inputValue(), "gigante a due teste");
   await found(page, 1);
   assert.ok(await field(page).evaluate((node) => node === document.activeElement));
   await context.close();
@@ -94,19 +94,19 @@ test("the slash leads to the field from a table, unless single keys are off", as
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("/");
-  assert.equal(await book(page).count(), 0);
+  await becomes(() => book(page).count(), 0);
   await context.close();
 });
 
 test("where nothing is found the page says what to do, and shows everything again", async () => {
   const { page, context } = await go("#/rules?q=xyzzy&lang=en");
   await found(page, 0);
-  assert.equal(await said(page), "No passage and no term of the glossary contains “xyzzy”.");
-  assert.match(await page.locator("main").innerText(), /Try a single word/);
+  await becomes(() => said(page), "No passage and no term of the glossary contains “xyzzy”.");
+  await becomes(() => page.locator("main").innerText(), /Try a single word/);
   assert.deepEqual(await violations(page), []);
   await page.locator("[data-search-clear]").click();
   await page.locator("section[data-passage]").first().waitFor();
-  assert.equal(await field(page).inputValue(), "");
+  await becomes(() => field(page).inputValue(), "");
   await context.close();
 });
 
@@ -115,8 +115,8 @@ test("a link to a passage shows it, and its margin leads to an event that cites 
     const { page, context, faults } = await go(`#/rules/${encodeURIComponent(key)}?ed=${edition}&lang=fr`);
     const passage = page.locator(`section[data-passage="${key}"]`);
     await isInSight(page, `section[data-passage="${key}"] h3`);
-    assert.equal(await passage.getAttribute("data-here"), "true");
-    assert.equal(await page.locator("nav [aria-current=true]").count(), 1);
+    await becomes(() => passage.getAttribute("data-here"), "true");
+    await becomes(() => page.locator("nav [aria-current=true]").count(), 1);
     // Where it is quoted is found out after the passage is shown.
     await passage.locator("a[data-place]").first().waitFor({ state: "attached" });
     const links = await passage.locator("a[data-place]").evaluateAll((all) => all.map((one) => [one.hash, one.dataset.place]));
@@ -138,13 +138,13 @@ test("the keyboard goes on from the passage that was chosen", async () => {
   await page.waitForFunction(() => document.activeElement.dataset.passage === "004#502.15g");
   await isInSight(page, "[data-here] h3");
   await page.keyboard.press("Tab");
-  assert.equal(await page.evaluate(() => document.activeElement.closest("[data-passage]").dataset.passage), "004#502.15g");
+  await becomes(() => page.evaluate(() => document.activeElement.closest("[data-passage]").dataset.passage), "004#502.15g");
   await context.close();
 });
 
 test("on a narrow screen the passages are the browser's own list", async () => {
   const { page, context } = await go("#/rules?lang=it", { viewport: { width: 390, height: 844 } });
-  assert.equal(await page.locator(".rulebook__lists").isVisible(), false);
+  await becomes(() => page.locator(".rulebook__lists").isVisible(), false);
   const list = page.locator("nav select");
   await list.focus();
   await list.selectOption({ label: "502.15k" });
@@ -158,7 +158,7 @@ test("a term has a link, its words in three languages, and those of each edition
   const { page, context, faults } = await go("#/glossary/cast?lang=en", { viewport: { width: 320, height: 740 } });
   await isInSight(page, "tr[data-here]");
   const row = page.locator("tr[data-term=cast]");
-  assert.equal(await row.getAttribute("data-here"), "true");
+  await becomes(() => row.getAttribute("data-here"), "true");
   assert.deepEqual(await row.locator("th, td").evaluateAll((all) => all.map((one) => one.lang)), ["en", "it", "fr"]);
   const words = await row.innerText();
   for (const word of ["to play a spell", "to cast a spell", "giocare una magia", "lanciare una magia", "jouer un sort", "lancer un sort"]) {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { becomes } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -39,7 +40,7 @@ test("of two windows neither takes away what the other set", async () => {
   await other.locator('html[data-theme="light"]').waitFor({ state: "attached" });
   await other.locator(".running-head__language [lang=fr]").click();
   await waitForItem(other, SETTINGS, "lang=fr");
-  assert.match(await item(one, SETTINGS), /theme=light/);
+  await becomes(() => item(one, SETTINGS), /theme=light/);
   await context.close();
 });
 
@@ -52,7 +53,7 @@ test("of two windows that never hear of each other neither loses the other's set
   await waitForItem(one, SETTINGS, "theme=light");
   await other.locator(".running-head__language [lang=fr]").click();
   await waitForItem(other, SETTINGS, "lang=fr");
-  assert.match(await item(other, SETTINGS), /theme=light/);
+  await becomes(() => item(other, SETTINGS), /theme=light/);
   await context.close();
 });
 
@@ -69,7 +70,7 @@ test("of two windows that never hear of each other neither loses what was learne
   await waitForItem(one, PROGRESS, "untap");
   await bring(other, { draw: { current: "done" } });
   await waitForItem(other, PROGRESS, "draw");
-  assert.match(await item(other, PROGRESS), /"untap"/);
+  await becomes(() => item(other, PROGRESS), /"untap"/);
   await other.locator('[data-lesson="untap"][data-state="done"]').waitFor();
   await context.close();
 });
@@ -88,7 +89,7 @@ test("a storage that refuses everything is said, and the turn is played", async 
   const refuse = () => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
   const page = await windowOf(context, "#/phasing?lang=it", refuse);
   await page.locator("[data-notice]").first().waitFor();
-  assert.match(await page.locator("[data-notice]").first().innerText(), /non permette di salvare/);
+  await becomes(() => page.locator("[data-notice]").first().innerText(), /non permette di salvare/);
   await page.keyboard.press("ArrowRight");
   await page.locator('section.play[data-cursor="1"]').waitFor();
   await context.close();
@@ -108,7 +109,7 @@ test("a storage that is full is said when there is something to keep, and nothin
   await page.locator('[data-keep="merge"]').click();
   await page.locator('[data-lesson="draw"][data-state="done"]').waitFor();
   await page.locator("[data-notice]", { hasText: "non permette di salvare" }).waitFor();
-  assert.match(await item(page, PROGRESS), /"untap"/);
+  await becomes(() => item(page, PROGRESS), /"untap"/);
   await context.close();
 });
 
@@ -130,7 +131,7 @@ test("a damaged record that cannot be set aside, because the storage is full, is
   await page.locator('input[data-keep="import"]').setInputFiles({ name: "p.json", mimeType: "application/json", buffer: Buffer.from(record({ upkeep: { current: "done" } })) });
   await page.locator('[data-keep="merge"]').click();
   await page.locator("[data-notice]", { hasText: "non permette di salvare" }).waitFor();
-  assert.equal(await item(page, PROGRESS), damaged);
+  await becomes(() => item(page, PROGRESS), damaged);
   await context.close();
 });
 
@@ -143,7 +144,7 @@ test("what a newer version kept is said and set aside before anything is written
   await first.close();
   const page = await windowOf(context, "#/lessons?lang=it");
   await page.locator("[data-damage]").waitFor();
-  assert.equal(await item(page, `${PROGRESS}.original`), newer);
+  await becomes(() => item(page, `${PROGRESS}.original`), newer);
   assert.equal(await item(page, PROGRESS), newer, "as long as nothing is learned it stays");
   await page.locator('[data-page="lessons"]').waitFor();
   await page.evaluate(() => (location.hash = "#/phasing"));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { overflow, violations } from "./lib/checks.mjs";
+import { becomes, overflow, violations } from "./lib/checks.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -14,15 +14,15 @@ after(() => browser.close());
 
 test("the page starts without a fault", async () => {
   const { page, context, faults } = await open(browser);
-  assert.equal(await page.locator("main").count(), 1);
-  assert.equal(await page.locator("h1").count(), 1);
+  await becomes(() => page.locator("main").count(), 1);
+  await becomes(() => page.locator("h1").count(), 1);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test("an address that only the app can know still brings the page", async () => {
   const { page, context, faults } = await open(browser, "/non/esiste");
-  assert.equal(await page.locator("main").count(), 1);
+  await becomes(() => page.locator("main").count(), 1);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -48,9 +48,9 @@ for (const [locale, title, step] of [
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto(process.env.IN_FASE_URL);
     await page.getByRole("alert").waitFor();
-    assert.equal(await page.getByRole("alert").getByRole("heading").innerText(), title);
+    await becomes(() => page.getByRole("alert").getByRole("heading").innerText(), title);
     assert.ok(await page.getByRole("rowheader", { name: step, exact: true }).isVisible());
-    assert.equal(await page.locator("th[scope=row]").count(), 12);
+    await becomes(() => page.locator("th[scope=row]").count(), 12);
     assert.deepEqual(await violations(page), []);
     assert.equal(await overflow(page), 0);
     const again = page.waitForNavigation();
@@ -72,11 +72,11 @@ test("the turn can be read while the program is on its way", async () => {
   await page.goto(`${process.env.IN_FASE_URL}#/tutorial?lang=fr`, { waitUntil: "commit" });
   await page.waitForFunction(() => getComputedStyle(document.querySelector(".early")).animationName === "early-appears");
   await page.evaluate(() => Promise.all(document.querySelector(".early").getAnimations().map((animation) => animation.finished)));
-  assert.match(await page.getByRole("status").innerText(), /En attendant/);
+  await becomes(() => page.getByRole("status").innerText(), /En attendant/);
   assert.ok(await page.getByText("Tutto questo avviene simultaneamente.").isVisible());
   assert.deepEqual(await violations(page), []);
   letGo();
   await page.locator("[data-ready]").waitFor({ state: "attached" });
-  assert.equal(await page.locator(".early").count(), 0);
+  await becomes(() => page.locator(".early").count(), 0);
   await context.close();
 });

@@ -1,5 +1,6 @@
 // What must hold of the page wherever a journey has brought it.
 
+import { equal, match } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -115,4 +116,23 @@ export function misprints(page) {
     if (wider > 0) found.push(`wider than the window by ${wider} px`);
     return found;
   });
+}
+
+const PATIENCE = 10_000;
+const PAUSE = 50;
+
+/**
+ * Waits until what is read of the page is what it should be (equal, or what a regular expression finds), and says what it was last
+ * if it never is. A page answers when it can, so that what is read once may be what stood there before.
+ */
+export async function becomes(read, expected) {
+  const check = expected instanceof RegExp ? match : equal;
+  for (const end = Date.now() + PATIENCE; ; await new Promise((resume) => setTimeout(resume, PAUSE))) {
+    const found = await read();
+    try {
+      return check(found, expected);
+    } catch (fault) {
+      if (Date.now() > end) throw fault;
+    }
+  }
 }
