@@ -44,7 +44,8 @@ impl Learner {
     fn one_more(&mut self, is_forbidden: bool) {
         let Some(Form::Damage { sources }) = &self.now().table.prompt.form else { panic!("no damage") };
         let recipients = sources.iter().flat_map(|form| form.recipients.iter().map(|to| (form.source, to)));
-        let found = recipients.filter(|(_, to)| to.why_not.is_some() == is_forbidden).map(|(of, to)| (of, to.to));
+        let found =
+            recipients.filter(|(_, to)| to.why_not.is_some() == is_forbidden).map(|(of, to)| (of, to.to));
         let (source, to): (_, Target) = found.into_iter().next().unwrap();
         self.wish(StudyWish::Table(Box::new(Message::Divide { source, to, more: true })));
     }

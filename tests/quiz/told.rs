@@ -35,16 +35,8 @@ fn a_question_about_priority_reads_like_this() {
     let board = Board::new(Edition::Current, "turn 5 of you\n you have Island: tapped\n advance to draw");
     let place = board.before(|event| matches!(event, Event::Phased(_)));
     let expected = [
-        (
-            Locale::It,
-            "Chi riceve per primo la priorità, e quando?",
-            "La ricevi tu: è la Sottofase di Mantenimento.",
-        ),
-        (
-            Locale::Fr,
-            "Qui reçoit la priorité en premier, et quand\u{a0}?",
-            "C’est vous\u{a0}: c’est l’étape d’entretien.",
-        ),
+        (Locale::It, "Chi riceve per primo la priorità, e quando?", "Tu, nella Sottofase di Mantenimento."),
+        (Locale::Fr, "Qui reçoit la priorité en premier, et quand\u{a0}?", "Vous, à l’étape d’entretien."),
         (Locale::En, "Who receives priority first, and when?", "You do, in the upkeep step."),
     ];
     for (locale, question, right) in expected {

@@ -3,9 +3,7 @@
 use super::Case;
 use super::acting::acted_out;
 use in_fase::session::Command;
-use in_fase::session::snapshot::{
-    ArrowKind, CombatRole, Form, PermanentView, PhaseView, Snapshot, Table,
-};
+use in_fase::session::snapshot::{ArrowKind, CombatRole, Form, PermanentView, PhaseView, Snapshot, Table};
 use in_fase::session::study::{Study, StudyCommand, Verdict, Wanted};
 
 /// The most presses that a part may take which is only told.
@@ -32,7 +30,13 @@ fn leads_where_it_says(study: &Study, name: &str) {
     let next = study.after(&StudyCommand::Next);
     let place = |study: &Study| (study.beat(), study.session().cursor());
     let leads = place(&next) != place(study);
-    assert_eq!(study.view().can_go_on, leads, "{name}, beat {}, event {}", study.beat(), study.session().cursor());
+    assert_eq!(
+        study.view().can_go_on,
+        leads,
+        "{name}, beat {}, event {}",
+        study.beat(),
+        study.session().cursor()
+    );
 }
 
 /// No flag, no label and no note answers a question that stands about what goes out of phase or comes back.

@@ -129,7 +129,7 @@ own_sentences! {
         "Counters count as long as they are on the permanent, turn after turn.";
     ATTACHED
         "Assegnato a un oggetto diverso, riceve un nuovo indicatore temporale."
-        "Attaché à un autre objet, il reçoit un nouvel horodatage."
+        "Attaché à un autre objet, il reçoit un nouveau repère dans le temps."
         "Attached to a different object, it gets a new timestamp.";
     UNATTACHED
         "Non è più assegnato a niente, ma resta dov’è."

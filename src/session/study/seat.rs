@@ -142,12 +142,20 @@ impl Seat {
             Pace::Lesson if self.session.cursor < self.end_event() => {
                 self.session = self.session.after(&Command::NextEvent);
             }
-            Pace::Learner => {
+            Pace::Learner if self.may_go_on() => {
                 self.session = self.session.after(&Command::NextEvent);
                 self.judge();
             }
-            Pace::Lesson | Pace::Waits => {}
+            Pace::Lesson | Pace::Learner | Pace::Waits => {}
         }
+    }
+
+    /// Whether the learner's own play goes on without a choice of his. What is to be tried is tried where the beat begins: past
+    /// another player's choice it does not go by itself.
+    pub(super) fn may_go_on(&self) -> bool {
+        let is_known = self.session.cursor() < self.session.total();
+        let is_free = self.task().is_some() || self.session.awaiting().player().is_none();
+        (is_known || is_free) && self.session.can_go_on()
     }
 
     /// Where what is told comes to something more than the turn's going on; `None` where nothing is told.

@@ -71,7 +71,7 @@ impl Study {
     fn can_go_on(&self) -> bool {
         match self.wanted() {
             Wanted::Next => true,
-            Wanted::Act | Wanted::Try => self.seat.session.can_go_on(),
+            Wanted::Act | Wanted::Try => self.seat.may_go_on(),
             Wanted::Answer | Wanted::Nothing => false,
         }
     }
