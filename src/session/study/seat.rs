@@ -171,9 +171,8 @@ impl Seat {
 
     /// To there.
     pub(super) fn go_ahead(&mut self) {
-        match self.ahead() {
-            Some(cursor) => self.session = self.session.after(&Command::Jump(cursor)),
-            None => self.note = Some(SeatNote::NothingToDo),
+        if let Some(cursor) = self.ahead() {
+            self.session = self.session.after(&Command::Jump(cursor));
         }
     }
 
