@@ -12,6 +12,7 @@ mod lines;
 mod log;
 mod names;
 mod permanent;
+mod permanent_label;
 mod prompt;
 mod refused;
 mod rulebook;

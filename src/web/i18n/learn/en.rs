@@ -32,7 +32,10 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     to_do: "to do",
     in_progress: "in progress",
     done: "done",
-    minutes: |count| format!("{count} minutes"),
+    minutes: |count| match count {
+        1 => "1 minute".into(),
+        _ => format!("{count} minutes"),
+    },
     better_after: |numbers| match numbers {
         [one] => format!("Better after lesson {one}"),
         _ => format!("Better after lessons {}", all(numbers)),

@@ -35,7 +35,10 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     to_do: "à faire",
     in_progress: "en cours",
     done: "terminée",
-    minutes: |count| format!("{count} minutes"),
+    minutes: |count| match count {
+        1 => "1 minute".into(),
+        _ => format!("{count} minutes"),
+    },
     better_after: |numbers| match numbers {
         [one] => format!("De préférence après la leçon {one}"),
         _ => format!("De préférence après les leçons {}", all(numbers)),
@@ -125,7 +128,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         },
         mine: |count| match count {
             1 => "Exercice du jour : une question sur elle, les autres mêlées".into(),
-            _ => format!("Exercice du jour : {count} questions sur elles"),
+            _ => format!("Exercice du jour : {count} questions sur ces idées"),
         },
         nothing_due: "Rien à revoir aujourd’hui. Ce que vous manquez revient ici, à des intervalles de plus en plus longs.",
         due_in: |days| match days {

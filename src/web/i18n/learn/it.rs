@@ -32,7 +32,10 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     to_do: "da fare",
     in_progress: "in corso",
     done: "finita",
-    minutes: |count| format!("{count} minuti"),
+    minutes: |count| match count {
+        1 => "1 minuto".into(),
+        _ => format!("{count} minuti"),
+    },
     better_after: |numbers| match numbers {
         [one] => format!("Meglio dopo la lezione {one}"),
         _ => format!("Meglio dopo le lezioni {}", all(numbers)),
