@@ -62,7 +62,7 @@ test("a page on another origin steps the turn, and gives the frame the height th
   await page.frames()[1].waitForFunction(() => document.documentElement.scrollHeight <= window.innerHeight + 1);
   await becomes(() => inside.locator(".running-head").count(), 0);
   await becomes(() => inside.locator(".page-foot").innerText(), /unofficial Fan Content/);
-  await becomes(() => inside.locator(".passage").count() > 0, true);
+  await inside.locator(".passage").first().waitFor();
   // The height follows what is in it, and comes to rest.
   const heights = [];
   for (let event = 5; event <= 8; event += 1) {
