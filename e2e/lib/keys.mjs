@@ -49,7 +49,10 @@ async function aim(page, targets) {
 async function cast(page, { card, targets }) {
   await work(page, `[data-card="${card}"]`);
   if (targets.length === 0) return;
-  await page.locator(`${LESSON} :is(${REFUSED}, [data-aiming])`).first().waitFor();
+  // Where a card is to be discarded, that is what naming it means; playing it can be tried from there.
+  const instead = '[data-choice="play-instead"]';
+  await page.locator(`${LESSON} :is(${REFUSED}, [data-aiming], ${instead})`).first().waitFor();
+  if (await isThere(page, instead)) return work(page, instead);
   if (!(await isThere(page, REFUSED))) await aim(page, targets);
 }
 
