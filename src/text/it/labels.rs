@@ -23,7 +23,7 @@ pub(super) static LABELS: Labels = Labels {
     until_upkeep: "fino al mantenimento",
     game_over: "la partita è finita",
     goes_on: "il turno va avanti da sé",
-    top_resolves: "si risolve ciò che è in cima alla pila",
+    top_resolves: "la pila si risolve",
     step_ends: "hanno passato tutti",
     will_go: "uscirà",
     out_of_phase: "fuori fase",
