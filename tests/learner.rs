@@ -23,7 +23,7 @@ impl Learner {
     fn at(part: u32) -> Self {
         let text = include_str!("../lessons/15-damage.lesson");
         let mut learner = Self(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
-        learner.send(Message::Learn(Learn::Arrived(Some(bundle([text].into_iter()).into()))));
+        learner.send(Message::Learn(Learn::Arrived(Some(bundle([text]).into()))));
         learner.send(Message::Learn(Learn::Open { lesson: "damage".into(), beat: Some(part), room: None }));
         learner
     }
@@ -81,7 +81,7 @@ fn whoever_may_be_given_no_damage_can_be_tried_by_hand() {
 fn a_card_that_is_chosen_for_discarding_can_be_tried_to_be_played_by_hand() {
     let text = include_str!("../lessons/11-end-and-cleanup.lesson");
     let mut learner = Learner(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
-    learner.send(Message::Learn(Learn::Arrived(Some(bundle([text].into_iter()).into()))));
+    learner.send(Message::Learn(Learn::Arrived(Some(bundle([text]).into()))));
     learner.send(Message::Learn(Learn::Open { lesson: "end-and-cleanup".into(), beat: Some(6), room: None }));
     let studying = |learner: &Learner| learner.0.studied("end-and-cleanup").unwrap().clone();
     let table = studying(&learner).table;
