@@ -173,7 +173,7 @@ impl Boards {
 /// What is wrong with a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardsFault {
-    /// It is larger than [`SIZE_LIMIT`]; nothing of it is read.
+    /// It is larger than four million bytes; nothing of it is read.
     TooLarge,
     /// It is no JSON, or something else; nothing of it is read.
     NotBoards,
