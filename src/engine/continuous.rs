@@ -67,6 +67,14 @@ impl ContinuousEffect {
         if protects { self.shield_size().saturating_sub(absorbed) } else { 0 }
     }
 
+    /// Counts what a recipient's shield has taken, so that twice one and once two leave the same state.
+    pub(super) fn absorb(&mut self, to: Target, amount: u32) {
+        match self.absorbed.iter_mut().find(|(own, _)| *own == to) {
+            Some((_, taken)) => *taken = taken.saturating_add(amount),
+            None => self.absorbed.push((to, amount)),
+        }
+    }
+
     /// Whether it was a shield and has nothing left for anybody.
     #[must_use]
     pub(super) fn is_used_up(&self) -> bool {

@@ -67,7 +67,7 @@ impl Game {
         for used in prevented {
             let shield = self.effects.iter_mut().find(|effect| Some(effect.id) == used.shield);
             if let Some(shield) = shield {
-                shield.absorbed.push((used.to, used.amount));
+                shield.absorb(used.to, used.amount);
             }
         }
     }
