@@ -4,10 +4,13 @@
 
 mod course;
 
-use course::{sample, texts};
+use course::texts;
 use in_fase::lesson::{Finding, bundle, lint, parse, parse_with_faults, unbundle};
 use in_fase::locale::Locale;
 use std::collections::BTreeSet;
+
+/// The lesson made for the tests.
+const SAMPLE: &str = include_str!("course/sample.lesson");
 
 fn findings(text: &str) -> Vec<Finding> {
     lint(&parse(text).unwrap_or_else(|faults| panic!("{faults:#?}")))
@@ -108,8 +111,8 @@ One two three four five six seven eight nine ten. One two three four five six se
 
 #[test]
 fn every_flaw_is_found_where_it_is() {
-    let sample = sample();
-    assert!(findings(&sample).is_empty());
+    let sample = SAMPLE;
+    assert!(findings(sample).is_empty());
     for (words, others, code, place) in FAULTY {
         assert!(sample.contains(words), "{words}");
         let faulty = sample.replacen(words, others, 1);
@@ -128,7 +131,7 @@ fn every_flaw_is_found_where_it_is() {
 
 #[test]
 fn a_belief_that_is_right_where_it_is_named_is_a_flaw_too() {
-    let faulty = sample().replacen("believing untap-first", "believing untap-first, mana-stays-phase", 1);
+    let faulty = SAMPLE.replacen("believing untap-first", "believing untap-first, mana-stays-phase", 1);
     let found = findings(&faulty);
     let codes: Vec<_> = found.iter().map(|it| it.flaw.code()).collect();
     assert_eq!(codes, ["beliefAgrees"]);
@@ -137,7 +140,7 @@ fn a_belief_that_is_right_where_it_is_named_is_a_flaw_too() {
 #[test]
 fn every_flaw_is_told_in_every_language_in_its_own_words() {
     for (words, others, code, _) in FAULTY {
-        let found = findings(&sample().replacen(words, others, 1));
+        let found = findings(&SAMPLE.replacen(words, others, 1));
         let flaw = &found.iter().find(|it| it.flaw.code() == code).unwrap().flaw;
         let told: BTreeSet<String> = Locale::ALL.into_iter().map(|locale| flaw.message(locale)).collect();
         assert_eq!(told.len(), 3, "{told:?}");
@@ -206,7 +209,7 @@ fn a_lesson_begins_as_its_first_step_does() {
     use in_fase::engine::{Edition, Event, Step};
     use in_fase::lesson::Course;
     use std::sync::Arc;
-    let lessons = parse(&sample()).unwrap();
+    let lessons = parse(SAMPLE).unwrap();
     let course = Course::new(&Arc::new(lessons[1].clone()), Edition::Current).unwrap();
     let first = course.stretches()[0];
     let begun = in_fase::engine::Game::new(course.setup()).unwrap().advance();

@@ -1,7 +1,5 @@
-//! The lessons of the project, and one made for the tests.
+//! The lessons of the project, and after them one made for the tests.
 
-use in_fase::lesson::bundle;
-use in_fase::session::study::Library;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -13,17 +11,4 @@ pub fn texts() -> Vec<String> {
     files.sort();
     files.push(root.join("tests/course/sample.lesson"));
     files.into_iter().map(|file| fs::read_to_string(file).unwrap()).collect()
-}
-
-/// All lessons.
-#[allow(dead_code)]
-pub fn library() -> Library {
-    let texts = texts();
-    Library::of_bundle(&bundle(texts.iter().map(String::as_str)))
-}
-
-/// The lesson made for the tests.
-#[allow(dead_code)]
-pub fn sample() -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/course/sample.lesson")).unwrap()
 }

@@ -1,6 +1,6 @@
 //! Acting at the table: as the solution says, as the mistake says, and in a way of one's own.
 
-use super::course::library;
+use super::library;
 use super::{Case, ENOUGH};
 use in_fase::engine::{Action, Awaiting, Edition, LegalAction, PlayerId};
 use in_fase::lesson::{BeatKind, Course, Lesson, Mistake, Stretch};

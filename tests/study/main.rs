@@ -9,16 +9,23 @@ mod facts;
 mod guidance;
 mod record;
 
-use course::library;
 use in_fase::engine::{Action, Edition};
-use in_fase::lesson::Lesson;
+use in_fase::lesson::{Lesson, bundle};
 use in_fase::locale::Locale;
-use in_fase::session::study::{BeatKindView, OptionMark, Study, StudyCommand, StudyView, Verdict, Wanted};
+use in_fase::session::study::{
+    BeatKindView, Library, OptionMark, Study, StudyCommand, StudyView, Verdict, Wanted,
+};
 use in_fase::session::{Command, default_action};
 use std::sync::Arc;
 
 /// More wishes than any lesson needs.
 const ENOUGH: usize = 2_000;
+
+/// All lessons.
+fn library() -> Library {
+    let texts = course::texts();
+    Library::of_bundle(&bundle(texts.iter().map(String::as_str)))
+}
 
 /// A lesson in an edition, at its first beat, with what to call it when something fails.
 struct Case {

@@ -1,7 +1,7 @@
 //! What a browser needs to go through every lesson by its own solutions: the choices, written down for the journeys.
 
 use super::acting::{acted_out, go_astray};
-use super::course::library;
+use super::library;
 use super::right_answer;
 use in_fase::lesson::Lesson;
 use in_fase::locale::Locale;

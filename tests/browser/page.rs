@@ -1,5 +1,4 @@
 //! The page in a browser test: opened at an address, clicked and typed at, gone at the end of the test.
-#![allow(dead_code)]
 
 use gloo_timers::future::TimeoutFuture;
 use in_fase::web::App;

@@ -1,13 +1,7 @@
-//! Presenter mode in headless Chromium: the clicker's keys, the question to the room, the way in and out.
-#![cfg(target_arch = "wasm32")]
-#![allow(clippy::unwrap_used, clippy::panic)]
+//! Presenter mode: the clicker's keys, the question to the room, the way in and out.
 
-mod page;
-
-use page::{Page, document, root_attribute};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use super::page::{Page, document, root_attribute};
+use wasm_bindgen_test::wasm_bindgen_test;
 
 const AT_FOUR: &str = "#/phasing?ed=current&lang=it&event=4&view=presenter";
 

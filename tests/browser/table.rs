@@ -1,14 +1,8 @@
-//! Clicks and keys in headless Chromium. Facts about the rules are proved natively.
-#![cfg(target_arch = "wasm32")]
-#![allow(clippy::unwrap_used, clippy::panic)]
+//! The table by clicks and keys.
 
-mod page;
-
-use page::{Page, document, root_attribute};
+use super::page::{Page, document, root_attribute};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 const SETTINGS: &str = "in-fase.settings";
 
