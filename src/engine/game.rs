@@ -12,7 +12,7 @@ use super::object::{Identity, ObjectId, Permanent};
 use super::player::{PerPlayer, PlayerId};
 use super::rule_point::AttackContinuity;
 use super::stack::{StackItem, WaitingTrigger};
-use super::step::{Skipped, Step};
+use super::step::{Occurrence, Skipped, Step};
 use super::turn::Turn;
 use super::zone::{Battlefield, Whereabouts, Zone};
 use serde::{Deserialize, Serialize};
@@ -75,8 +75,8 @@ pub struct Player {
     pub exile: Vec<ObjectId>,
     /// Mana in the pool.
     pub mana: Mana,
-    /// In which step this turn's land was played (305.4 / 305.2), if it was.
-    pub land_played: Option<Step>,
+    /// In which step this turn's land was played (305.4 / 305.2), if it was, and which time that step took place.
+    pub land_played: Option<(Step, Occurrence)>,
     /// Spells cast this turn.
     pub spells_cast: u32,
     /// Steps and phases the player will skip, in the order in which the effects began.

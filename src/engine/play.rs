@@ -49,7 +49,7 @@ fn has_played_land(game: &Game, player: PlayerId) -> bool {
     let played = game.player(player).land_played;
     match game.ruleset().land_drops {
         LandDrops::OneATurn => played.is_some(),
-        LandDrops::OneAMainPhase => played == Some(game.turn().step),
+        LandDrops::OneAMainPhase => played == Some((game.turn().step, game.turn().occurrence)),
     }
 }
 

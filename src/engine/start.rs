@@ -179,7 +179,7 @@ fn place_player(game: &mut Game, seat: PlayerId, setup: &PlayerSetup) -> Player 
         graveyard: place(&setup.graveyard),
         exile: place(&setup.exile),
         mana: setup.mana,
-        land_played: setup.land_played.then_some(Step::PrecombatMain),
+        land_played: setup.land_played.then_some((Step::PrecombatMain, Occurrence::Regular)),
         skips: setup.skips.clone(),
         ..Player::default()
     }

@@ -58,6 +58,23 @@ fn land_per_main_plays_another_in_the_second_main_phase() {
     }
 }
 
+/// An added main phase is one of its own: its land is not that of the second main phase (300.7 / 500.8).
+#[test]
+fn land_per_main_plays_another_after_an_added_main_phase() {
+    let text = "card Pause: sorcery, white, cost W\n  there is an additional main phase after this phase\n\
+                scenario board\n  start at precombat main\n  free mana\n  you hand Pause, Forest, Island\n  \
+                you cast Pause\n  resolve\n  both pass\n  you play Forest\n  advance to end of combat\n  \
+                advance to postcombat main";
+    for edition in Edition::ALL {
+        let board = Board::with_cards(edition, text);
+        let state = board.played.at(board.end()).unwrap();
+        assert_eq!(state.0.turn().step, Step::PostcombatMain);
+        let island = state.0.player(PlayerId::One).hand[0];
+        let (truth, believed) = board.asked(board.end(), Ask::Play(island), "land-per-main");
+        assert_eq!((truth, believed), (Some(Answer::MayNot), Some(Answer::May)));
+    }
+}
+
 /// 300.3 / 500.4: 2005 at the end of the phase, today never.
 #[test]
 fn mana_burns_by_the_phase_or_not_at_all_and_mana_burns_each_step_sooner() {

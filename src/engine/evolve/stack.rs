@@ -14,7 +14,7 @@ impl Game {
     pub(super) fn evolve_stack(&mut self, event: &Event) {
         match event {
             Event::LandPlayed { player, entering } => {
-                self.players[*player].land_played = Some(self.turn.step);
+                self.players[*player].land_played = Some((self.turn.step, self.turn.occurrence));
                 self.enter(entering);
                 self.acted();
             }
