@@ -11,8 +11,21 @@ const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "bes
 /** What axe-core finds wrong (WCAG 2.0 to 2.2 A and AA, best practice): one line for each rule, with the first place. */
 export async function violations(page, runOnly = EVERYTHING) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  await stillness(page);
   const found = await page.evaluate((runOnly) => axe.run({ runOnly, resultTypes: ["violations"] }), runOnly);
   return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}, first ${nodes[0].target.join(" ")})`);
+}
+
+/**
+ * Brings what is on its way from one colour or place to another to its end: a page that changes its theme fades into it, and what is
+ * looked at on the way has colours that no reader is left with.
+ */
+export function stillness(page) {
+  return page.evaluate(() => {
+    for (const change of document.getAnimations()) {
+      if (change.effect.getComputedTiming().endTime !== Infinity) change.finish();
+    }
+  });
 }
 
 /** How many pixels the page is wider than the window; 0 when nothing scrolls sideways. */

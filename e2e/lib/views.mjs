@@ -83,7 +83,7 @@ export const VIEWS = [
   { name: "print", address: "#/print/phasing?ed=EDITION&questions=on", sign: ".print__questions" },
   { name: "embed", address: "#/embed/phasing?ed=EDITION&event=20", sign: 'section.embed[data-cursor="20"]' },
   { name: "own", address: `#/${scenarioLink(OWN)}?ed=EDITION&event=4`, sign: place(4) },
-  { name: "own-damaged", address: `#/${scenarioLink(OWN).slice(0, -2)}?ed=EDITION`, sign: "[data-page=missing]" },
+  { name: "own-damaged", address: `#/${scenarioLink(OWN).slice(0, -2)}?ed=EDITION`, sign: "[data-page=missing] .told__faults" },
   { name: "zone", address: "#/tutorial?ed=EDITION&event=75", sign: dialog, deed: click(".player-bar__count button") },
   { name: "object", address: "#/phasing?ed=EDITION&event=20", sign: dialog, deed: click(".side__row [data-permanent]") },
   { name: "rules", address: "#/rules?ed=EDITION", sign: "[data-place]" },
