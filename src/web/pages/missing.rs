@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// No page has this address.
 pub fn missing(words: &Strings) -> Html {
-    message(words, words.pages.not_found, words.pages.not_found_lead, html! {})
+    message(words, "page", words.pages.not_found, words.pages.not_found_lead, html! {})
 }
 
 /// No scenario has this name, or none can be had from this link; the ones there are.
@@ -20,10 +20,10 @@ pub fn no_scenario(words: &Strings, id: &str, why: &Notice, others: Html) -> Htm
     let title = words.pages.not_to_be_had(id);
     if is_link(id) {
         let more = html! { <>{ fault_list(words, &why.faults) }{ others }</> };
-        return message(words, title, &why.text, more);
+        return message(words, "link", title, &why.text, more);
     }
     let more = html! { <><p><code>{ id }</code></p>{ others }</> };
-    message(words, title, words.pages.no_scenario_lead, more)
+    message(words, "scenario", title, words.pages.no_scenario_lead, more)
 }
 
 /// Only one edition has this scenario: there is nothing to lay beside it.
@@ -78,9 +78,10 @@ fn to_lessons(words: &Strings) -> Html {
     }
 }
 
-fn message(words: &Strings, title: &'static str, lead: &str, more: Html) -> Html {
+/// `what` is missing, as the contract for tests names it: a `page`, a `scenario`, or the scenario of a `link`.
+fn message(words: &Strings, what: &'static str, title: &'static str, lead: &str, more: Html) -> Html {
     html! {
-        <section class="message" data-page="missing">
+        <section class="message" data-page="missing" data-missing={what}>
             { Icon::Out.view() }
             <h1>{ title }</h1>
             <p>{ lead }</p>
