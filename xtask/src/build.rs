@@ -95,7 +95,7 @@ pub fn shrink(wasm: &Path) -> Result<()> {
         .arg(wasm))
 }
 
-/// Lays out `dist/` afresh. Its paths are those of the source tree, so `index.html` stays as it stands, but for the turn told in it.
+/// Lays out `dist/` afresh: the source tree's paths, the turn told in `index.html`, one style sheet for all.
 fn assemble() -> Result<PathBuf> {
     let dist = root().join("dist");
     if dist.exists() {
@@ -106,13 +106,14 @@ fn assemble() -> Result<PathBuf> {
     ensure!(index.contains(turn_table::PLACE), "index.html has no place for the turn");
     fs::write(dist.join("index.html"), index.replace(turn_table::PLACE, &turn_table::html()?))?;
     copy_shipped(&root().join("www"), &dist.join("www"))?;
-    timed("a worker for use without a network, and compressed copies", || ship(&dist))?;
+    node("e2e/bundle.mjs", &dist)?;
+    timed("a worker for use without a network, and compressed copies", || node("e2e/ship.mjs", &dist))?;
     println!("-> the page is in dist/");
     Ok(dist)
 }
 
-fn ship(dist: &Path) -> Result<()> {
-    run(command("node").arg("e2e/ship.mjs").arg(dist))
+fn node(script: &str, dist: &Path) -> Result<()> {
+    run(command("node").arg(script).arg(dist))
 }
 
 fn copy_shipped(from: &Path, to: &Path) -> Result<()> {
