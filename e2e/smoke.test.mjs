@@ -70,13 +70,44 @@ test("the turn can be read while the program is on its way", async () => {
     await route.continue();
   });
   await page.goto(`${process.env.IN_FASE_URL}#/tutorial?lang=fr`, { waitUntil: "commit" });
-  await page.waitForFunction(() => getComputedStyle(document.querySelector(".early")).animationName === "early-appears");
-  await page.evaluate(() => Promise.all(document.querySelector(".early").getAnimations().map((animation) => animation.finished)));
   await becomes(() => page.getByRole("status").innerText(), /En attendant/);
   assert.ok(await page.getByText("Tutto questo avviene simultaneamente.").isVisible());
   assert.deepEqual(await violations(page), []);
   letGo();
   await page.locator("[data-ready]").waitFor({ state: "attached" });
   await becomes(() => page.locator(".early").count(), 0);
+  await context.close();
+});
+
+test("a first visit paints the turn before it asks for the program, with one style sheet", async () => {
+  const context = await browser.newContext({ locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(process.env.IN_FASE_URL);
+  await page.locator("[data-ready]").waitFor({ state: "attached" });
+  const [painted, asked, sheets] = await page.evaluate(() => {
+    const files = performance.getEntriesByType("resource");
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return [paint.startTime, files.find(({ name }) => name.endsWith(".wasm")).startTime, document.styleSheets.length];
+  });
+  assert.ok(painted <= asked, `painted at ${painted} ms, the program asked for at ${asked} ms`);
+  assert.equal(sheets, 1);
+  await context.close();
+});
+
+test("who comes again does not see the turn flash by", async () => {
+  const context = await browser.newContext({ locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(process.env.IN_FASE_URL);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.addInitScript(() => {
+    window.boots = [];
+    new MutationObserver(() => window.boots.push(document.documentElement.dataset.boot)).observe(document, {
+      attributeFilter: ["data-boot"],
+      subtree: true,
+    });
+  });
+  await page.reload();
+  await page.locator("[data-ready]").waitFor({ state: "attached" });
+  await becomes(() => page.evaluate(() => window.boots[0]), "again");
   await context.close();
 });

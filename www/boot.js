@@ -26,13 +26,27 @@ function theme() {
   return /theme=(light|dark)/.exec(settings())?.[1];
 }
 
+/**
+ * Once the turn has been painted; the program, which is large, must not keep the network from it. Where nothing is painted, as in a
+ * frame or a tab that nobody sees, a moment later.
+ */
+const painted = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+// Whoever has been here before has the program at once, and no use for the turn that would flash by.
+const isKept = Boolean(navigator.serviceWorker?.controller);
+
 root.lang = language();
 if (theme()) root.dataset.theme = theme();
-root.dataset.boot = "loading";
+root.dataset.boot = isKept ? "again" : "loading";
 
 const node = document.querySelector("#app");
 const early = [...node.cloneNode(true).childNodes];
 try {
+  if (!isKept) await painted();
   const program = await import("./pkg/in_fase.js");
   await program.default();
   program.mount(node);
