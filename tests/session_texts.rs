@@ -4,7 +4,7 @@
 
 use in_fase::engine::{Edition, Phase, Step};
 use in_fase::locale::Locale;
-use in_fase::session::snapshot::NoticeKind;
+use in_fase::session::snapshot::{NoticeKind, PhaseView};
 use in_fase::session::{Command, Session};
 
 #[test]
@@ -151,4 +151,25 @@ fn a_turn_reads_the_same_however_it_was_read_before() {
             check(&session);
         }
     }
+}
+
+/// 217.8d, 420.5f in 2005, 702.26d today: only today does a token come back.
+#[test]
+fn a_phased_out_token_is_not_said_to_come_back_in_the_edition_where_it_ceases_to_exist() {
+    let said = |edition, word: &str| {
+        let mut session = Session::open("phasing", edition, Locale::It).unwrap();
+        for _ in 0..12 {
+            let sides = session.snapshot().table.sides.clone();
+            let mut all = sides.iter().flat_map(|side| side.permanents.iter());
+            let token = all.find(|it| &*it.name == "Fuoco Fatuo").map(|it| it.phase.clone());
+            if let Some(PhaseView::OutDirectly { returns_with, text, .. }) = token {
+                assert!(text.contains(word), "{text}");
+                return returns_with.is_some();
+            }
+            session = session.after(&Command::NextEvent);
+        }
+        unreachable!("the token never phased out")
+    };
+    assert!(said(Edition::Current, "Appare nel tuo prossimo STAP"));
+    assert!(!said(Edition::Classic, "cessa di esistere"));
 }

@@ -135,11 +135,16 @@ fn players_who_lose(game: &Game) -> Vec<StateBasedAction> {
 
 /// 420.5f, 217.8d / 704.5d: a token that is not in play, which in 2005 includes the phased-out ones.
 fn tokens_that_cease(game: &Game) -> impl Iterator<Item = ObjectId> + '_ {
-    let phased_out = game
-        .battlefield()
-        .phased_out()
-        .filter(|it| it.is_token && game.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist);
+    let phased_out = game.battlefield().phased_out().filter(|it| game.ceases_where_it_is(it));
     game.tokens_elsewhere.iter().copied().chain(phased_out.map(|it| it.id))
+}
+
+impl Game {
+    /// Whether a phased-out permanent never comes back, because a token ceases to exist where it is (217.8d, 420.5f / never, 702.26d).
+    #[must_use]
+    pub fn ceases_where_it_is(&self, permanent: &Permanent) -> bool {
+        permanent.is_token && self.ruleset().phased_out_tokens == PhasedOutTokens::CeaseToExist
+    }
 }
 
 /// Actions on a permanent that stays in play. What is a creature equips nothing (212.2i / 301.5c).

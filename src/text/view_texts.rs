@@ -21,6 +21,7 @@ pub(crate) trait ViewTexts {
     fn will_phase_out(&self, era: Era, who: Who<'_>) -> String;
     fn returns_in_untap_step(&self, era: Era, who: Who<'_>) -> String;
     fn returns_with(&self, era: Era, host: &str) -> String;
+    fn ceases_where_it_is(&self) -> &'static str;
     fn out_until(&self, source: &str) -> String;
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String;
     fn other_face(&self, face: &str) -> String;

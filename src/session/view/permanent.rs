@@ -129,6 +129,13 @@ impl Teller<'_> {
                 goes.then(|| tongue.will_phase_out(era, self.scene.who(permanent.controller)).into());
             return PhaseView::In { just_now, will_go_out };
         };
+        if !self.session.is_asked && self.game.ceases_where_it_is(permanent) {
+            return PhaseView::OutDirectly {
+                returns_with: None,
+                text: tongue.ceases_where_it_is().into(),
+                just_now,
+            };
+        }
         match out.mode {
             PhasedOutMode::Directly if self.session.is_asked => PhaseView::OutDirectly {
                 returns_with: None,

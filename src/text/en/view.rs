@@ -70,6 +70,10 @@ impl ViewTexts for English {
         format!("It is phased out with {host}, indirectly. It phases in only together with it.")
     }
 
+    fn ceases_where_it_is(&self) -> &'static str {
+        "It is phased out. A token there ceases to exist at the next check: it does not come back."
+    }
+
     fn out_until(&self, source: &str) -> String {
         format!("It is phased out as long as {source} is in its place.")
     }

@@ -100,6 +100,10 @@ impl ViewTexts for French {
         format!("La carte est hors phase avec {host}, indirectement. Elle ne revient qu’avec cet hôte.")
     }
 
+    fn ceases_where_it_is(&self) -> &'static str {
+        "La carte est hors phase. Un jeton y cesse d’exister à la prochaine vérification : il ne revient pas en jeu."
+    }
+
     fn out_until(&self, source: &str) -> String {
         format!("La carte est hors phase tant que {source} est à sa place.")
     }

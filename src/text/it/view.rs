@@ -101,6 +101,10 @@ impl ViewTexts for Italian {
         }
     }
 
+    fn ceases_where_it_is(&self) -> &'static str {
+        "È fuori fase. Una pedina lì cessa di esistere al prossimo controllo: non torna in gioco."
+    }
+
     fn out_until(&self, source: &str) -> String {
         format!("È fuori fase finché {source} è al suo posto.")
     }
