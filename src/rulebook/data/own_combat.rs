@@ -11,6 +11,10 @@ own_sentences! {
         "Questa creatura attacca senza TAPparsi."
         "Cette créature attaque sans s’engager."
         "This creature attacks without tapping.";
+    WALL_2005
+        "Così la guida. Dal 1º ottobre 2004 i vecchi Muri hanno difensore, ed è quello a fermarli, non il tipo Muro."
+        "C’est ce que dit le guide. Depuis le 1er octobre 2004, les anciens murs ont défenseur : c’est cela qui les retient, et non le type mur."
+        "So the guide says. Since 1 October 2004 old Walls have defender, and that is what stops them, not the type Wall.";
     WALL_2025
         "Oggi essere un Muro non conta: solo difensore impedisce di attaccare."
         "Aujourd’hui, être un mur ne compte pas : seul défenseur empêche d’attaquer."

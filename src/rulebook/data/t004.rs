@@ -83,7 +83,7 @@ clauses! { T004;
         "Il sait qui le contrôlait ; il peut pourtant revenir sous un autre joueur, si un effet de contrôle limité a pris fin entre-temps."
         "It knows who controlled it; yet it may return under another player, if a control effect of limited duration has ended meanwhile.";
     EXAMPLE_RODENTS "502.15h" "Exemple : Rongeurs" Holds
-        "Esempio: nel mantenimento i Rongeurs Malades infliggono a un avversario che hanno già colpito un danno per ogni segnalino «infezione»."
+        "Esempio: nel mantenimento i Roditori Malati infliggono a un avversario che hanno già colpito un danno per ogni segnalino «infezione»."
         "Par exemple, à l’entretien, les Rongeurs Malades infligent à un adversaire qu’ils ont déjà blessé une blessure par marqueur « infection »."
         "Example: in the upkeep step, Diseased Vermin deals to an opponent it has damaged before one damage for each infection counter.";
     EXAMPLE_RODENTS_REMEMBER "502.15h" "Si les Rongeurs" Holds

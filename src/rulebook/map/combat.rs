@@ -33,7 +33,7 @@ pub(super) const ROWS: &[Row] = &[
         ["308.2", "702.3b"],
         &[Valid(&t003::CANNOT_ATTACK)],
         &[Wrong(&t003::CANNOT_ATTACK)],
-        Says::Current(&own::WALL_2025),
+        Says::Each(&own::WALL_2005, &own::WALL_2025),
     ),
     Row(Topic::RefusedDefender, ["502.41", "702.3b"], &[], &[], Says::Both(&own::DEFENDER)),
     Row(
