@@ -12,10 +12,12 @@ pub fn priority(scene: &Scene<'_>) -> Html {
         Some(player) if player == scene.shown.table.you => ("near", Icon::Priority),
         Some(_) => ("far", Icon::Priority),
     };
+    // To the eye they stand apart.
+    let colon = if view.why.is_empty() { "" } else { scene.words.colon() };
     html! {
         <section class="priority">
             <h2>{ scene.words.table.priority }</h2>
-            <p class="priority__who" data-who={who}>{ icon.view() }<b>{ &*view.who }</b><span>{ &*view.why }</span></p>
+            <p class="priority__who" data-who={who}>{ icon.view() }<b>{ &*view.who }</b><span class="visually-hidden">{ colon }</span><span>{ &*view.why }</span></p>
         </section>
     }
 }

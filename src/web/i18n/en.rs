@@ -48,7 +48,7 @@ pub(super) const WORDS: Strings = Strings {
         go_back: "go back here",
         battlefield: "Battlefield",
         priority: "Priority",
-        has_priority: "has priority",
+        has_priority: "with priority",
         nobody: "Nobody",
         stack: "Stack",
         waiting: "Waiting",

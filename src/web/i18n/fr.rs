@@ -49,7 +49,7 @@ pub(super) const WORDS: Strings = Strings {
         go_back: "revenir ici",
         battlefield: "Champ de bataille",
         priority: "Priorité",
-        has_priority: "a la priorité",
+        has_priority: "avec la priorité",
         nobody: "Personne",
         stack: "Pile",
         waiting: "En attente",

@@ -48,7 +48,7 @@ pub(super) const WORDS: Strings = Strings {
         go_back: "torna qui",
         battlefield: "Campo di battaglia",
         priority: "Priorità",
-        has_priority: "ha priorità",
+        has_priority: "con la priorità",
         nobody: "Nessuno",
         stack: "Pila",
         waiting: "In attesa",
