@@ -163,10 +163,7 @@ pub fn Ticks(props: &TicksProps) -> Html {
 
 fn empty(stretch: &Stretch) -> Html {
     html! {
-        <li class="scale__tick" data-first="true" data-empty="true">
-            <span class="scale__stroke"></span>
-            <span class="scale__label">{ stretch.code }</span>
-        </li>
+        <li class="scale__tick" data-first="true" data-empty="true">{ stretch.code }</li>
     }
 }
 
@@ -178,9 +175,6 @@ fn tick(place: u32, notch: Notch, label: &'static str) -> Html {
     };
     html! {
         <li class="scale__tick" key={notch.place} data-first={(!label.is_empty()).then_some("true")} data-when={when}
-            data-phasing={notch.is_phasing.then_some("true")} data-differs={notch.differs.then_some("true")}>
-            <span class="scale__stroke"></span>
-            <span class="scale__label">{ label }</span>
-        </li>
+            data-phasing={notch.is_phasing.then_some("true")} data-differs={notch.differs.then_some("true")}>{ label }</li>
     }
 }
