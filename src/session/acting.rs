@@ -101,6 +101,7 @@ impl Session {
     }
 
     pub(super) fn past(&self) -> Past {
+        self.timeline.is_left();
         Past { timeline: Rc::clone(&self.timeline), cursor: self.cursor }
     }
 

@@ -21,6 +21,7 @@ mod timeline;
 mod told;
 mod track;
 mod view;
+mod visited;
 
 pub use crate::rulebook::{Query, Standing};
 pub use crate::scenario::{default_action, link};

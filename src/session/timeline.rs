@@ -2,6 +2,7 @@
 
 use super::told::Told;
 use super::view::{RawLines, lines_of};
+use super::visited::Visited;
 use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -18,6 +19,7 @@ pub(super) struct Timeline {
     end: Rc<Game>,
     lines: OnceCell<RawLines>,
     told: Told,
+    visited: Visited,
 }
 
 #[derive(Clone, Debug)]
@@ -125,6 +127,7 @@ impl Timeline {
             end: start,
             lines: OnceCell::new(),
             told: Told::default(),
+            visited: Visited::default(),
         };
         let entries = Rc::make_mut(&mut timeline.end).go_on();
         timeline.append(entries);
@@ -158,16 +161,19 @@ impl Timeline {
         chunks.iter().flat_map(move |chunk| chunk.marks_around(seq).0)
     }
 
-    /// The game after so many events: only those since the last checkpoint are replayed.
+    /// The game after so many events: only those since the last checkpoint are replayed, or since a game that is still known.
     pub(super) fn game_at(&self, cursor: u32) -> Rc<Game> {
         if cursor >= self.len {
             return Rc::clone(&self.end);
         }
         let Some(chunk) = self.chunk(cursor) else { return Rc::clone(&self.end) };
-        let mut game = Rc::clone(&chunk.before);
-        for entry in chunk.entries.iter().take_while(|entry| entry.seq < cursor) {
+        let known = self.visited.latest(chunk.first..=cursor);
+        let (from, mut game) = known.unwrap_or_else(|| (chunk.first, Rc::clone(&chunk.before)));
+        let since = chunk.entries.iter().skip_while(|entry| entry.seq < from);
+        for entry in since.take_while(|entry| entry.seq < cursor) {
             Rc::make_mut(&mut game).evolve(entry);
         }
+        self.visited.keep(cursor, &game);
         game
     }
 
@@ -223,6 +229,7 @@ impl Timeline {
         }
         cut.lines = OnceCell::new();
         cut.told.was_cut(cursor);
+        cut.visited.forget();
         cut.len = cursor;
         cut
     }
@@ -238,6 +245,11 @@ impl Timeline {
     /// When each permanent was in phase, and what happened to it.
     pub(super) fn lines(&self) -> &RawLines {
         self.lines.get_or_init(|| lines_of(self))
+    }
+
+    /// Keeps no more than it must, as it is left for another timeline.
+    pub(super) fn is_left(&self) {
+        self.visited.forget();
     }
 
     /// What was told of it already.

@@ -1,7 +1,7 @@
 //! The log, the timeline and what comes next, in words.
 
 use super::Teller;
-use crate::engine::{Cause, Entry, Event, Game, Step};
+use crate::engine::{Cause, Entry, Event, Step};
 use crate::rulebook;
 use crate::scenario::event_tag;
 use crate::session::event::{kind, touched};
@@ -56,17 +56,20 @@ impl Teller<'_> {
     /// The events of a range in words, each with its topics.
     pub(super) fn told(&self, range: Range<u32>) -> Vec<(Rc<LogEntry>, Vec<rulebook::Topic>)> {
         let timeline = &self.session.timeline;
-        let mut before = Game::clone(&timeline.game_at(range.start));
-        let mut after = before.clone();
-        let mut told = Vec::new();
+        let mut before = timeline.game_at(range.start);
+        let mut after = timeline.game_at(range.start + 1);
+        let mut told: Vec<(Rc<LogEntry>, Vec<rulebook::Topic>)> = Vec::new();
         let mut context = self.before(range.start);
         for entry in timeline.entries(range) {
-            after.evolve(entry);
+            // One event alone is told of two games that are known.
+            if let Some(last) = context.last().filter(|_| !told.is_empty()) {
+                Rc::make_mut(&mut before).evolve(last);
+                Rc::make_mut(&mut after).evolve(entry);
+            }
             let scene = Scene { before: &before, after: &after, ..*self.scene };
             let topics = rulebook::cite(entry, last(&context));
             context.push(entry.clone());
             told.push((Rc::new(self.entry(&scene, entry, &topics)), topics));
-            before.evolve(entry);
         }
         told
     }
