@@ -6,6 +6,9 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
 const ITEMS: &str = "button, a[href]";
+/// The stops among them, and those of which nobody has said yet whether they are one.
+const STOPS: &str = ":is(button, a[href])[tabindex='0']";
+const NEW: &str = ":is(button, a[href]):not([tabindex])";
 
 fn items(row: &Element) -> Vec<HtmlElement> {
     let Ok(found) = row.query_selector_all(ITEMS) else { return Vec::new() };
@@ -15,7 +18,10 @@ fn items(row: &Element) -> Vec<HtmlElement> {
 /// Leaves one stop for the Tab key in every row: the one that had it, or the first.
 fn settle(root: &Element) {
     let Ok(rows) = root.query_selector_all("[data-roving]") else { return };
-    for row in (0..rows.length()).filter_map(|at| rows.item(at)?.dyn_into::<Element>().ok()) {
+    let count = |row: &Element, what| row.query_selector_all(what).map_or(0, |found| found.length());
+    let rows = (0..rows.length()).filter_map(|at| rows.item(at)?.dyn_into::<Element>().ok());
+    // The browser is quick to say that nothing is to be done, and after most events nothing is.
+    for row in rows.filter(|row| count(row, NEW) > 0 || count(row, STOPS) != 1) {
         let items = items(&row);
         let keep = items
             .iter()
