@@ -21,6 +21,29 @@ const linkOf = async (page) => {
   return page.locator("[data-share=link-text]").inputValue();
 };
 
+test("a scenario of one edition holds the edition at its table, and on no other page", async () => {
+  const own = OWN.replace("turn 3", "edition current\n  turn 3");
+  const { page, context, faults } = await go(`#/${scenarioLink(own)}?ed=current&lang=en`);
+  const edition = () => page.locator("html").getAttribute("data-edition");
+  const choose = (name) => page.locator(`.running-head [data-edition=${name}]`).click();
+  await page.locator("section[data-cursor]").waitFor();
+  await choose("classic");
+  await page.locator(".notice").waitFor();
+  assert.equal(await edition(), "current");
+  await page.locator(".running-head__tabs > a").last().click();
+  await page.locator("section[data-cursor]").waitFor({ state: "detached" });
+  await choose("classic");
+  await becomes(edition, "classic");
+  await choose("current");
+  await becomes(edition, "current");
+  await choose("classic");
+  await page.goBack();
+  await page.locator("section[data-cursor]").waitFor();
+  await becomes(edition, "current");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a scenario of one's own opens from its link at the same event in a fresh profile, in every view", async () => {
   const own = scenarioLink(OWN);
   const first = await go(`#/${own}?ed=current&lang=en`);

@@ -96,7 +96,7 @@ pub fn App() -> Html {
     let room = desk.as_ref().filter(|_| lesson.is_some()).map(|desk| desk.send().clone());
     let room = room.or_else(|| table.filter(|_| !is_embedded).map(|_| send.clone()));
     let on_present = here.zip(room).map(|(here, room)| present(here, &is_playing, &room));
-    let on_edition = on_edition(&settings, is_embedded, &send);
+    let on_edition = on_edition(&settings, (is_embedded, table.is_some()), &send);
     let is_searching = address.place.query.is_some();
     let on_key = key_callback(
         &store,
@@ -189,10 +189,10 @@ fn change<T: 'static>(settings: &UseStateHandle<Settings>, apply: fn(&mut Settin
     })
 }
 
-/// Plays by another edition, and keeps that; inside another page nothing of the reader's is kept.
+/// Plays by another edition, and keeps that; inside another page nothing of the reader's is kept. Only a table in sight can refuse.
 fn on_edition(
     settings: &UseStateHandle<Settings>,
-    is_embedded: bool,
+    (is_embedded, is_at_table): (bool, bool),
     send: &Callback<Message>,
 ) -> Callback<Edition> {
     let (keep, send) = (change(settings, |settings, edition| settings.edition = edition), send.clone());
@@ -200,7 +200,7 @@ fn on_edition(
         if !is_embedded {
             keep.emit(edition);
         }
-        send.emit(Message::Edition(edition));
+        send.emit(if is_at_table { Message::TableEdition(edition) } else { Message::Edition(edition) });
     })
 }
 

@@ -100,8 +100,10 @@ pub enum Message {
     Show(Sheet),
     /// Takes it away again.
     Close,
-    /// Plays by this edition.
+    /// Plays by this edition; so does a table out of sight, if it can be played by it.
     Edition(Edition),
+    /// Plays the table in sight by this edition. If it cannot be played by it, everything stays as it is.
+    TableEdition(Edition),
     /// Speaks this language.
     Speak(Locale),
 }
@@ -301,9 +303,16 @@ impl Store {
         store.laid(Table::of(session))
     }
 
+    fn with_table_edition(&self, edition: Edition) -> Self {
+        let table = self.table.as_ref().map(|table| table.after(&Command::SetEdition(edition)));
+        match table.filter(|table| table.shown.edition != edition) {
+            Some(refused) => self.laid(refused),
+            None => self.with_edition(edition),
+        }
+    }
+
     fn with_edition(&self, edition: Edition) -> Self {
         let table = self.table.as_ref().map(|table| table.after(&Command::SetEdition(edition)));
-        let edition = table.as_ref().map_or(edition, |table| table.shown.edition);
         let learning = self.learning.in_edition(edition);
         let lab = self.lab.as_ref().map(|lab| lab.in_edition(edition));
         let store = Self { edition, learning, lab, ..self.clone() };
@@ -376,6 +385,9 @@ impl Reducible for Store {
             }
             (Message::Present(_), _) => self,
             (Message::Edition(edition), _) if edition != self.edition => Rc::new(self.with_edition(edition)),
+            (Message::TableEdition(edition), _) if edition != self.edition => {
+                Rc::new(self.with_table_edition(edition))
+            }
             (Message::Speak(locale), _) if locale != self.locale => Rc::new(self.with_locale(locale)),
             (message, Some(table)) => Rc::new(self.on_table(table, message)),
             (_, None) => self,
