@@ -186,7 +186,7 @@ fn keywords(view: &PermanentView) -> Html {
 }
 
 /// How long the longest word of a name is, if it needs a smaller type.
-fn word(name: &str) -> Option<&'static str> {
+pub(super) fn word(name: &str) -> Option<&'static str> {
     match name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0) {
         0..8 => None,
         8..10 => Some("long"),
@@ -266,7 +266,7 @@ fn slip_view(scene: &Scene<'_>, slip: &PermanentView, host: &PermanentView, stan
                 onclick={scene.sends(standing.touch(slip, host))}>
                 <span class="visually-hidden">{ &*slip.label }</span>
                 { icon.view() }
-                <span class="permanent__slip-name" data-long={(slip.name.chars().count() > LONG).then_some("true")} aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
+                <span class="permanent__slip-name" data-word={word(&slip.name)} data-long={(slip.name.chars().count() > LONG).then_some("true")} aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
             </button>
         </li>
     }

@@ -1,6 +1,7 @@
 //! A player's bar: the name, whether it is his turn and whether he has priority, and what he has.
 
 use super::icon::Icon;
+use super::permanent::word;
 use super::pips::pips;
 use crate::session::snapshot::PlayerView;
 use crate::web::scene::Scene;
@@ -37,11 +38,11 @@ pub fn player_bar(scene: &Scene<'_>, player: &PlayerView) -> Html {
 
 fn name(scene: &Scene<'_>, player: &PlayerView) -> Html {
     if !scene.is_able(player.target) {
-        return html! { <span class="player-bar__person">{ &*player.name }</span> };
+        return html! { <span class="player-bar__person" data-word={word(&player.name)} title={player.name.to_string()}>{ &*player.name }</span> };
     }
     let chosen = scene.answer.has(player.target);
     html! {
-        <button type="button" class="player-bar__pick" aria-pressed={chosen.to_string()} data-able="true"
+        <button type="button" class="player-bar__pick" data-word={word(&player.name)} aria-pressed={chosen.to_string()} data-able="true"
             onclick={scene.sends(Message::Touch { on: player.target, attempt: None })}>{ &*player.name }</button>
     }
 }
