@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { becomes, misprints, overflow, violations } from "./lib/checks.mjs";
+import { scenarioLink } from "./lib/links.mjs";
 import { launch, open } from "./lib/page.mjs";
 
 let browser;
@@ -125,6 +126,37 @@ test("no width makes it wider than the window, and the boards do not scroll side
       assert.equal(await overflow(page), 0, `${scenario}, ${width} px`);
       assert.equal(await hidden(page), 0, `the boards of ${scenario}, ${width} px`);
     }
+    await context.close();
+  }
+});
+
+test("on a phone no word of a card's name is broken", async () => {
+  const text = `scenario own
+  title en "Long words"
+  turn 3 of you
+  you have Dune Marauder: tapped
+  you have Dune Marauder
+  you have Tireless Shepherd
+  you have Lantern Bearer
+  opponent have Dune Marauder
+  both pass
+`;
+  for (const locale of ["en", "fr", "it"]) {
+    const { page, context } = await open(browser, `/?motion=off#/compare/${scenarioLink(text)}?lang=${locale}`, { viewport: { width: 390, height: 844 } });
+    await page.locator(".small-board .permanent__name").first().waitFor();
+    const broken = () =>
+      page.locator(".small-board .permanent__name").evaluateAll((names) =>
+        names.flatMap((name) => {
+          const node = name.firstChild;
+          return [...node.data.matchAll(/[^ -]+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          });
+        }),
+      );
+    await becomes(async () => (await broken()).join(" "), "");
     await context.close();
   }
 });

@@ -275,3 +275,44 @@ test("on a phone the board stays in sight while the turn goes on; the bar says w
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("where nothing is to move no event brings an animation along", async () => {
+  for (const options of [{ reducedMotion: "no-preference" }, { reducedMotion: "reduce" }]) {
+    const { page, context } = await openTable("phasing", "current", "it", options);
+    for (let count = 1; count <= 12; count += 1) {
+      const moving = await page.evaluate(async () => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+        return document.getAnimations().map((animation) => animation.animationName ?? animation.transitionProperty);
+      });
+      assert.deepEqual(moving, [], `event ${count}`);
+      await becomes(() => table(page).getAttribute("data-cursor"), String(count));
+    }
+    await context.close();
+  }
+});
+
+test("a crowded board has no scroll of its own, but for its rows", async () => {
+  for (const viewport of [{ width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+    const { page, context } = await openTable("crowded", "current", "it", { viewport });
+    for (const event of [0, 20]) {
+      await page.goto(page.url().replace(/#.*/, `#/crowded?ed=current&lang=it&event=${event}`));
+      await becomes(() => table(page).getAttribute("data-cursor"), String(event));
+      const beyond = () => page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight);
+      await becomes(beyond, 0);
+    }
+    await context.close();
+  }
+});
+
+test("on a phone each thing on the stack says when it resolves", async () => {
+  const { page, context } = await openTable("crowded", "current", "it", { viewport: { width: 390, height: 844 } });
+  const height = () => page.locator(".board__aside").evaluate((aside) => aside.clientHeight);
+  const empty = await height();
+  while ((await page.locator("[data-stack]").count()) < 2) await forward(page);
+  const said = page.locator("[data-stack] > em");
+  assert.deepEqual((await said.allInnerTexts()).slice(0, 2), ["si risolve per prima", "poi questa"]);
+  await becomes(() => said.first().isVisible(), true);
+  assert.equal(await height(), empty);
+  await context.close();
+});
