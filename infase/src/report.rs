@@ -25,7 +25,11 @@ pub fn text(runs: &[Run], locale: Locale) -> String {
         }
     }
     let Summary { passed, failed, faulty } = Summary::of(runs);
-    let unread = if faulty > 0 { format!(", {faulty} files with faults") } else { String::new() };
+    let unread = match faulty {
+        0 => String::new(),
+        1 => ", 1 file with faults".to_owned(),
+        _ => format!(", {faulty} files with faults"),
+    };
     let _ = writeln!(text, "{passed} passed, {failed} failed{unread}");
     text
 }

@@ -54,7 +54,9 @@ fn a_text_with_faults_ends_with_2_and_names_the_place_in_the_language_asked_for(
     let (english, italian) = (printed(&english), printed(&italian));
     assert!(english.contains(&format!("{path}:2:")) && italian.contains(&format!("{path}:2:")), "{english}");
     assert_ne!(english, italian);
-    assert!(english.ends_with("1 passed, 0 failed, 1 files with faults\n"), "{english}");
+    assert!(english.ends_with("1 passed, 0 failed, 1 file with faults\n"), "{english}");
+    let two = printed(&infase(&["cases", &path, &file("faulty-too", FAULTY)]));
+    assert!(two.ends_with("1 passed, 0 failed, 2 files with faults\n"), "{two}");
 }
 
 #[test]
