@@ -104,19 +104,21 @@ fn is_forbidden(character: char) -> bool {
         || matches!(character, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Lines whose end is free text, in which quotes mean nothing: `case` and `rules`.
+/// Lines whose end is free text, in which neither quotes nor `#` mean anything: `case`, `scenario` and `rules`.
 fn is_free_text(raw: &str) -> bool {
-    raw.split_whitespace()
-        .next()
-        .is_some_and(|word| word.eq_ignore_ascii_case("case") || word.eq_ignore_ascii_case("rules"))
+    let begins = |word: &str| ["case", "scenario", "rules"].iter().any(|own| own.eq_ignore_ascii_case(word));
+    raw.split_whitespace().next().is_some_and(begins)
 }
 
 /// A `#` begins a comment at the start of a line or after a blank, outside quotes: `Bear#2` is a name.
 fn without_comment(raw: &str, free: bool) -> &str {
+    if free {
+        return raw;
+    }
     let mut quoted = false;
     let mut after_blank = true;
     for (index, character) in raw.char_indices() {
-        if character == '"' && !free {
+        if character == '"' {
             quoted = !quoted;
         }
         if character == '#' && after_blank && !quoted {
