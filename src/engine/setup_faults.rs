@@ -60,7 +60,8 @@ pub(super) fn faults_of(setup: &Setup) -> Vec<SetupError> {
 fn team_faults(setup: &Setup, seats: &[PlayerId], faults: &mut Vec<SetupError>) {
     let Some(first) = setup.teams.first() else { return };
     if setup.ruleset.team_turns == TeamTurns::Unknown {
-        faults.push(SetupError::NoTeams);
+        // What would be wrong with teams does not matter where there are none.
+        return faults.push(SetupError::NoTeams);
     }
     if setup.teams.len() < 2 || setup.teams.iter().any(|team| team.is_empty() || team.len() != first.len()) {
         faults.push(SetupError::UnevenTeams);

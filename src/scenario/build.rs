@@ -260,7 +260,10 @@ impl<'s> Builder<'s> {
             | SetupError::IndirectWithoutHost { permanent }
             | SetupError::AuraWithoutHost { permanent }
             | SetupError::NoBackFace { permanent } => of_permanent(permanent),
-            SetupError::NoSuchPlayer { permanent, .. } => permanent.as_ref().and_then(of_permanent),
+            SetupError::NoSuchPlayer { permanent: Some(permanent), .. } => of_permanent(permanent),
+            SetupError::NoSuchPlayer { player, permanent: None } => self
+                .line_with(|line| matches!(line, SetupLine::Teams(teams) if teams.iter().flatten().any(|it| it == player)))
+                .or_else(|| self.line_with(|line| matches!(line, SetupLine::Turn { .. }))),
             SetupError::NoDayNight => self.line_with(|line| matches!(line, SetupLine::Time(_))),
             SetupError::TurnZero => self.line_with(|line| matches!(line, SetupLine::Turn { .. })),
             SetupError::CannotStartIn { .. } => self.line_with(|line| matches!(line, SetupLine::StartAt(_))),
