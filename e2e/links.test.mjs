@@ -190,3 +190,40 @@ test("the QR code fills a projector's screen in presenter mode, and the dialog i
     }
   }
 });
+
+test("what a link asks for that is not there is told in three languages, and everything else of it is done", async () => {
+  const current = scenarioLink(OWN.replace("turn 3", "edition current\n  turn 3"));
+  const shown = 'section[data-scenario], [data-page="lecture"], [data-page="lesson"], [data-compare], main section';
+  for (const [address, it, fr, en] of [
+    [`#/${current}?ed=classic`, /edizione delle regole/, /édition des règles/, /edition of the rules/],
+    [`#/embed/${current}?ed=classic`, /edizione delle regole/, /édition des règles/, /edition of the rules/],
+    ["#/compare/phasing?event=99999", /un evento che qui non c’è/, /un événement qui n’existe pas/, /an event that does not exist/],
+    ["#/phasing?event=99999", /un evento che qui non c’è/, /un événement qui n’existe pas/, /an event that does not exist/],
+    ["#/phasing?event=99999999999", /illeggibile/, /illisible/, /could not be read/],
+    ["#/lesson/untap?beat=999", /una parte che questa lezione non ha/, /une partie que cette leçon n’a pas/, /a part that this lesson does not have/],
+    ["#/lesson/untap?view=presenter&order=0", /parti che questa lezione non ha/, /des parties que cette leçon n’a pas/, /parts in order that this lesson/],
+    ["#/lesson/untap?view=presenter&order=1.2.99", /parti che questa lezione non ha/, /des parties que cette leçon n’a pas/, /parts in order that this lesson/],
+  ]) {
+    for (const [language, told] of [["it", it], ["fr", fr], ["en", en]]) {
+      const { page, context, faults } = await go(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+      await page.locator("[data-notice]").first().waitFor();
+      await becomes(() => page.locator("[data-notice]").allInnerTexts().then((texts) => texts.join("\n")), told);
+      await becomes(() => page.locator("[data-notice]").count(), 1);
+      await page.locator(shown).first().waitFor();
+      await page.locator("[data-notice] button").click();
+      await becomes(() => page.locator("[data-notice]").count(), 0);
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  }
+});
+
+test("a link to a scenario says by which rules it is played, whatever was on the table before", async () => {
+  const current = scenarioLink(OWN.replace("turn 3", "edition current\n  turn 3"));
+  const { page, context } = await go(`#/${current}?lang=en`);
+  await at(page, 0).waitFor();
+  await page.evaluate(() => (location.hash = "#/phasing?ed=classic&event=2"));
+  await page.locator('section[data-scenario][data-cursor="2"][data-edition="classic"]').waitFor();
+  await becomes(() => page.locator("[data-notice]").count(), 0);
+  await context.close();
+});

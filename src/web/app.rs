@@ -30,8 +30,7 @@ use super::settings::Settings;
 use super::sharing::Sharing;
 use super::sheet::Sheet;
 use super::shown::{
-    at_hand, dress, in_lesson, in_round, laid_out, leads_nowhere, line, part, place, printed, seen, shared,
-    shows, view,
+    at_hand, dress, in_lesson, in_round, laid_out, line, part, place, printed, seen, shared, shows, view,
 };
 use super::store::{Message, Store};
 use crate::engine::Edition;
@@ -123,11 +122,11 @@ pub fn App() -> Html {
     let said = (*found).clone().unwrap_or_else(told);
 
     let words = Strings::of(store.locale);
-    let is_damaged = address.place.is_damaged || leads_nowhere(&address.route);
     let news = News {
         trouble: trouble.or(kept).or(shelved).filter(|_| !is_embedded),
         is_damaged: !store.learning.damage.is_empty(),
-        damaged: is_damaged.then_some(visit),
+        damaged: address.place.is_damaged.then_some(visit),
+        astray: store.astray.map(|astray| (astray, visit)),
         dismissed: &dismissed,
     };
     let on_share = send.reform(|()| Message::Show(Sheet::Share));

@@ -15,15 +15,17 @@ pub fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callba
     let (address, send) = (address.clone(), send.clone());
     use_effect_with(visit, move |_| {
         send.emit(Message::Learn(Learn::Today(today())));
-        if let Some(edition) = address.place.edition {
+        let edition = address.place.edition;
+        if let Some(edition) = edition.filter(|_| !is_at_table(&address.route)) {
             send.emit(Message::Edition(edition));
         }
         if let Some(locale) = address.place.locale {
             send.emit(Message::Speak(locale));
         }
+        let followed = Message::Followed(Box::new(address.clone()));
         let view = match address.route {
             Route::Play { scenario } | Route::Embed { scenario } | Route::Print { scenario } => {
-                send.emit(Message::Open { scenario, event: address.place.event });
+                send.emit(Message::Open { scenario, edition, event: address.place.event });
                 address.place.view
             }
             Route::Compare { scenario } => {
@@ -63,5 +65,11 @@ pub fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callba
             View::Presenter => Present::Enter,
             View::Table => Present::Leave,
         }));
+        send.emit(followed);
     });
+}
+
+/// Whether it is a table by itself, which is opened by the edition that is asked for.
+const fn is_at_table(route: &Route) -> bool {
+    matches!(route, Route::Play { .. } | Route::Embed { .. } | Route::Print { .. })
 }

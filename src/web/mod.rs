@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod app;
 pub mod arrow_path;
+mod astray;
 pub mod comparing;
 pub mod components;
 mod desk_keys;

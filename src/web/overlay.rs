@@ -1,6 +1,7 @@
 //! What lies over the page: the open sheet, the notices, and what is read out.
 
 use super::answer::Answer;
+use super::astray::Astray;
 use super::comparing::{Compared, Comparing};
 use super::components::dialog::Dialog;
 use super::components::lesson_margin::title;
@@ -175,6 +176,8 @@ pub struct News<'a> {
     pub is_damaged: bool,
     /// Which visit to an address that is partly unreadable this is.
     pub damaged: Option<u32>,
+    /// What the address asks for that is not there, and on which visit.
+    pub astray: Option<(Astray, u32)>,
     /// What was put away already.
     pub dismissed: &'a UseStateHandle<Vec<String>>,
 }
@@ -187,9 +190,12 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
     });
     let trouble = trouble.map(|text| (text, format!("{:?}", news.trouble)));
     let damaged = news.damaged.map(|visit| (words.pages.bad_link, visit.to_string()));
+    let astray = news.astray.map(|(astray, visit)| (astray.says(words), format!("{astray:?}-{visit}")));
     let progress = news.is_damaged.then(|| (words.learn.keep.damaged_notice, "progress".to_owned()));
-    let lasting =
-        [trouble, progress, damaged].into_iter().flatten().filter(|(_, key)| !news.dismissed.contains(key));
+    let lasting = [trouble, progress, damaged, astray]
+        .into_iter()
+        .flatten()
+        .filter(|(_, key)| !news.dismissed.contains(key));
     let lasting = lasting.map(|(text, key)| {
         let handle = news.dismissed.clone();
         let away = Callback::from(move |_| handle.set(handle.iter().cloned().chain([key.clone()]).collect()));

@@ -9,7 +9,7 @@ use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::store::{Store, Table};
 use crate::session::link::encode;
-use crate::session::{has_passage, has_term, scenarios};
+use crate::session::scenarios;
 use yew::AttrValue;
 
 /// What the document says of itself.
@@ -197,13 +197,4 @@ pub(super) fn shared(store: &Store, address: &Address) -> Address {
         ..address.place.clone()
     };
     Address { route: address.route.clone(), place }
-}
-
-/// Whether the address names a passage that none of the texts has, or a term that the glossary does not have.
-pub(super) fn leads_nowhere(route: &Route) -> bool {
-    match route {
-        Route::Passage { passage } => !has_passage(passage),
-        Route::Term { term } => !has_term(term),
-        _ => false,
-    }
 }

@@ -1,11 +1,12 @@
 //! The page's one reducer: a pure step from state and message to state. It decides nothing about the game.
 
 use super::answer::{Answer, Outcome};
+use super::astray::Astray;
 use super::comparing::Comparing;
 use super::laboratory::{LabWish, Laboratory};
 use super::learning::{Learn, Learning};
 use super::presenting::{Present, Presenting};
-use super::route::View;
+use super::route::{Address, View};
 use super::sheet::Sheet;
 use super::unknown::Unknown;
 use crate::engine::{Action, Edition, ObjectId, Target, TriggerId};
@@ -39,9 +40,13 @@ pub enum Message {
     Open {
         /// Its id.
         scenario: String,
+        /// By which edition; else by the one in use.
+        edition: Option<Edition>,
         /// After how many events.
         event: Option<u32>,
     },
+    /// What an address asks for was done.
+    Followed(Box<Address>),
     /// Moves through the turn.
     Go(Stride),
     /// Clicks something on the table. `attempt`: what playing it would be.
@@ -151,6 +156,8 @@ pub struct Store {
     pub presenting: Option<Presenting>,
     /// The last scenario asked for, if it cannot be had.
     pub(super) unknown: Option<Unknown>,
+    /// What the last address asked for that is not there.
+    pub astray: Option<Astray>,
 }
 
 impl Table {
@@ -230,6 +237,7 @@ impl Store {
             sheet: None,
             presenting: None,
             unknown: None,
+            astray: None,
         }
     }
 
@@ -289,6 +297,19 @@ impl Store {
         };
         let edition = table.shown.edition;
         Self { edition, sheet: None, unknown: None, ..self.clone() }.laid(table)
+    }
+
+    /// With an edition in use that a link asks for: the table changes to it if it has that scenario, and another does not matter.
+    fn by_edition(&self, scenario: &str, edition: Option<Edition>) -> Self {
+        match edition.filter(|edition| *edition != self.edition) {
+            None => self.clone(),
+            // What cannot be played by it stays as it is; that the link asked for it is told of the link.
+            Some(edition) if self.table_of(scenario).is_some() => {
+                let changed = self.with_edition(edition);
+                if changed.edition == edition { changed } else { self.clone() }
+            }
+            Some(edition) => Self { table: None, ..self.clone() }.with_edition(edition),
+        }
     }
 
     /// The game that is played from the board of the laboratory, if it is on the table.
@@ -373,7 +394,13 @@ impl Reducible for Store {
 
     fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
         match (message, &self.table) {
-            (Message::Open { scenario, event }, _) => Rc::new(self.opened(&scenario, event)),
+            (Message::Open { scenario, edition, event }, _) => {
+                Rc::new(self.by_edition(&scenario, edition).opened(&scenario, event))
+            }
+            (Message::Followed(address), _) => {
+                let astray = Astray::of(&self, &address);
+                Rc::new(Self { astray, ..(*self).clone() })
+            }
             (Message::Compare { scenario, place }, _) => Rc::new(self.compare(&scenario, place)),
             (Message::Beside(side, message), _) => Rc::new(self.beside(side, &message)),
             (Message::Learn(learn), _) => Rc::new(self.learned(learn)),

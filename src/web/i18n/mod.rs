@@ -291,6 +291,9 @@ pub struct PageWords {
     /// The heading over one's own scenario that cannot be had from its link.
     pub no_own: &'static str,
     pub no_event: &'static str,
+    pub no_edition: &'static str,
+    pub no_part: &'static str,
+    pub no_order: &'static str,
     pub to_home: &'static str,
     pub to_rulebook: &'static str,
     pub storage_refused: &'static str,

@@ -41,6 +41,12 @@ impl Plan {
         if self.shown.iter().copied().eq(self.parts.iter().map(|part| part.name)) { &[] } else { &self.shown }
     }
 
+    /// Whether it is just this order.
+    #[must_use]
+    pub fn is(&self, order: &[u32]) -> bool {
+        self.shown == order
+    }
+
     /// The parts that are shown, in order, as far as the edition has them.
     pub fn shown_parts(&self) -> impl DoubleEndedIterator<Item = &Part> {
         let of = |name: &u32| self.parts.iter().find(|part| part.name == *name && part.beat.is_some());
