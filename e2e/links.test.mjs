@@ -227,3 +227,17 @@ test("a link to a scenario says by which rules it is played, whatever was on the
   await becomes(() => page.locator("[data-notice]").count(), 0);
   await context.close();
 });
+
+test("a name of thousands of letters that nothing has is shown shortened", async () => {
+  const long = "x".repeat(8_000);
+  for (const width of [390, 1280]) {
+    for (const view of ["", "compare/", "embed/", "print/", "lesson/"]) {
+      const { page, context, faults } = await go(`#/${view}${long}?lang=it`, { viewport: { width, height: 844 } });
+      await page.locator("main code").waitFor();
+      await becomes(() => page.locator("main code").first().innerText(), `${"x".repeat(80)}…`);
+      assert.deepEqual(await misprints(page), [], `${view} at ${width}`);
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  }
+});

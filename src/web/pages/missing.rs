@@ -22,8 +22,19 @@ pub fn no_scenario(words: &Strings, id: &str, why: &Notice, others: Html) -> Htm
         let more = html! { <>{ fault_list(words, &why.faults) }{ others }</> };
         return message(words, "link", title, &why.text, more);
     }
-    let more = html! { <><p><code>{ id }</code></p>{ others }</> };
+    let more = html! { <><p><code>{ shortened(id) }</code></p>{ others }</> };
     message(words, "scenario", title, words.pages.no_scenario_lead, more)
+}
+
+/// How much of a name that an address asks for is shown, in letters.
+const NAME_LIMIT: usize = 80;
+
+/// The beginning of a name: an address may hold thousands of letters.
+fn shortened(name: &str) -> String {
+    match name.char_indices().nth(NAME_LIMIT) {
+        Some((end, _)) => format!("{}…", name.get(..end).unwrap_or(name)),
+        None => name.to_owned(),
+    }
 }
 
 /// Only one edition has this scenario: there is nothing to lay beside it.
@@ -47,7 +58,7 @@ pub fn no_lesson(words: &Strings, id: &str) -> Html {
             { Icon::Out.view() }
             <h1>{ words.learn.no_lesson }</h1>
             <p>{ words.learn.no_lesson_lead }</p>
-            <p><code>{ id }</code></p>
+            <p><code>{ shortened(id) }</code></p>
             { to_lessons(words) }
         </section>
     }
