@@ -66,6 +66,71 @@ fn what_was_played_is_recorded_so_that_it_plays_the_same_again() {
 }
 
 #[test]
+fn a_fact_is_a_sentence_in_the_readers_language() {
+    let board = "case board\n  turn 3 of you\n  start at upkeep\n  you life 1\n  you hand Forest\n  you have Mist Lynx: tapped, damage 1\n";
+    let draft = Draft::from_notation(board);
+    let mut session = Lab::of(draft.clone()).played(CURRENT, Locale::En).unwrap();
+    while draft.facts(&session, Locale::En).is_empty() {
+        session = session.after(&Command::NextEvent);
+    }
+    let told = |locale: Locale, text: &str| {
+        let facts = draft.facts(&session, locale);
+        let fact = facts.iter().flat_map(|group| group.facts.iter()).find(|fact| &*fact.text == text);
+        fact.unwrap_or_else(|| panic!("no {text} in {facts:?}")).sentence.to_string()
+    };
+    for (text, it, fr, en) in [
+        ("you life 1", "Hai 1 punto vita.", "Vous avez 1 point de vie.", "You have 1 life."),
+        (
+            "you hand 1",
+            "Hai 1 carta in mano.",
+            "Vous avez 1 carte dans votre main.",
+            "You have 1 card in your hand.",
+        ),
+        (
+            "you graveyard 0",
+            "Non hai carte nel cimitero.",
+            "Vous n’avez aucune carte dans votre cimetière.",
+            "You have no cards in your graveyard.",
+        ),
+        (
+            "you mana none",
+            "Non hai mana nella riserva.",
+            "Vous n’avez pas de mana dans votre réserve.",
+            "You have no mana in your pool.",
+        ),
+        (
+            "step upkeep",
+            "È la Sottofase di Mantenimento.",
+            "C’est l’étape d’entretien.",
+            "It is the upkeep step.",
+        ),
+        ("turn 3", "È il turno 3.", "C’est le tour 3.", "It is turn 3."),
+        ("priority you", "Hai la priorità.", "Vous avez la priorité.", "You have priority."),
+        ("stack empty", "La pila è vuota.", "La pile est vide.", "The stack is empty."),
+        (
+            "neither",
+            "Non è né giorno né notte.",
+            "Il ne fait ni jour ni nuit.",
+            "It is neither day nor night.",
+        ),
+        (
+            "Mist Lynx damage 1",
+            "Lince di Bruma ha 1 danno.",
+            "Lynx de Brume a 1 blessure.",
+            "Mist Lynx has 1 damage.",
+        ),
+        (
+            "Mist Lynx controlled by you",
+            "Controlli Lince di Bruma.",
+            "Vous contrôlez Lynx de Brume.",
+            "You control Mist Lynx.",
+        ),
+    ] {
+        assert_eq!([Locale::It, Locale::Fr, Locale::En].map(|locale| told(locale, text)), [it, fr, en]);
+    }
+}
+
+#[test]
 fn everything_that_can_be_expected_holds_when_it_is_run() {
     let mut expected_in_all = 0;
     for scenario in builtins().iter().cloned().chain(scenarios().into_iter().step_by(25)) {
@@ -84,7 +149,7 @@ fn everything_that_can_be_expected_holds_when_it_is_run() {
             let expected: Vec<Expected> = facts
                 .iter()
                 .flat_map(|group| group.facts.iter())
-                .map(|text| Expected { after: session.cursor(), text: text.clone() })
+                .map(|fact| Expected { after: session.cursor(), text: fact.text.clone() })
                 .collect();
             let Some(recorded) = draft.recorded(&session, &expected) else { continue };
             let run = recorded.run();

@@ -2,6 +2,7 @@
 //! one does not compile.
 
 use super::compare::CompareTexts;
+pub(crate) use super::hold_texts::HoldTexts;
 pub(crate) use super::quiz::{Beliefs, QuizTexts};
 pub(crate) use super::view_texts::ViewTexts;
 use super::voice::{Aim, Era, Item, Scene, Things, Who};
@@ -22,6 +23,7 @@ pub(crate) trait Tongue:
     + PlayerTexts
     + AskTexts
     + ViewTexts
+    + HoldTexts
     + RefusalTexts
     + NextTexts
     + ChangeTexts

@@ -1,7 +1,9 @@
-//! What can be expected of a game as it stands: facts that hold, in the words of the notation, to be chosen by a click.
+//! What can be expected of a game as it stands: facts that hold, as sentences and in the words of the notation, to be chosen by a
+//! click.
 
 use super::draft::Draft;
-use crate::engine::{Awaiting, CardType, Counter, Game, ObjectId, PlayerId, StackItem, StackKind};
+use super::holds::Teller;
+use crate::engine::{Awaiting, Card, CardType, Counter, Game, ObjectId, PlayerId, StackItem, StackKind};
 use crate::locale::Locale;
 use crate::scenario::{
     Check, Expectation, Labels, OnStack, Place, PlayerFact, Property, ScriptLine, Seen, check_expectation,
@@ -16,8 +18,17 @@ use std::rc::Rc;
 pub struct FactGroup {
     /// What they are about, in the reader's language; empty for the game as a whole.
     pub title: Text,
-    /// Each as the notation says it: `you life 18`.
-    pub facts: Rc<[Text]>,
+    /// The facts.
+    pub facts: Rc<[FactView]>,
+}
+
+/// A fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FactView {
+    /// The sentence, in the reader's language.
+    pub sentence: Text,
+    /// As the notation says it: `you life 18`.
+    pub text: Text,
 }
 
 /// The expectation that a line of the notation says.
@@ -38,12 +49,15 @@ impl Draft {
             return Vec::new();
         }
         let Some(labels) = self.labels(session.edition()) else { return Vec::new() };
-        let finder = Finder { game: session.game(), labels: &labels };
         let view = self.view(session.edition(), locale);
+        let seats: Vec<(PlayerId, Text)> =
+            view.players.iter().map(|own| (own.id, own.shown.clone())).collect();
+        let teller = Teller::new(locale, session.edition(), &seats);
+        let finder = Finder { game: session.game(), labels: &labels, locale, teller };
         let players = view.players.iter().map(|own| (own.shown.clone(), finder.of_player(own.id)));
         let objects = finder.objects().into_iter().filter_map(|id| {
             let card = &finder.game.identity(id)?.card;
-            Some((labels.card_name(locale, card).into(), finder.of_object(id)))
+            Some((finder.card_name(card), finder.of_object(id)))
         });
         let game = std::iter::once((Text::from(""), finder.of_game()));
         let groups = players.chain(objects).chain(game);
@@ -54,19 +68,33 @@ impl Draft {
 struct Finder<'g> {
     game: &'g Game,
     labels: &'g Labels,
+    locale: Locale,
+    teller: Teller<'g>,
 }
 
 impl Finder<'_> {
+    fn card_name(&self, card: &Card) -> Text {
+        self.labels.card_name(self.locale, card).into()
+    }
+
+    /// What the notation names, as the reader calls it.
+    fn named(&self, name: &str) -> Text {
+        let meant = self.labels.meanings(self.game, name);
+        let card = meant.first().and_then(|id| self.game.identity(*id)).map(|own| self.card_name(&own.card));
+        card.unwrap_or_else(|| name.into())
+    }
+
     /// Those that hold, in words.
     fn group(&self, title: Text, checks: Vec<Check>) -> Option<FactGroup> {
         let seen = Seen { start: self.game, game: self.game, labels: self.labels, log: &[], since: 0 };
         let said = checks.into_iter().filter_map(|check| {
+            let sentence = self.teller.told(&check, &title, |name| self.named(name))?.into();
             let own = Expectation { negated: false, check };
             check_expectation(&seen, &own).ok()?;
             let line = script_line_text(&ScriptLine::Expect(own));
-            line.strip_prefix("expect ").map(Text::from)
+            line.strip_prefix("expect ").map(|text| FactView { sentence, text: text.into() })
         });
-        let facts: Rc<[Text]> = said.collect();
+        let facts: Rc<[FactView]> = said.collect();
         (!facts.is_empty()).then_some(FactGroup { title, facts })
     }
 

@@ -5,6 +5,7 @@ mod belief;
 mod change;
 mod combat;
 mod compare;
+mod hold;
 mod labels;
 mod next;
 mod object;

@@ -1,7 +1,6 @@
 //! Under the choices of a game that is played from a board: what holds now, to be expected by a click, and the way back.
 
-use crate::session::lab::{Expected, FactGroup};
-use crate::session::snapshot::Text;
+use crate::session::lab::{Expected, FactGroup, FactView};
 use crate::web::components::icon::Icon;
 use crate::web::i18n::Strings;
 use crate::web::laboratory::{LabWish, Laboratory};
@@ -46,18 +45,19 @@ fn group_view(
     send: &Callback<Message>,
 ) -> Html {
     let title = if group.title.is_empty() { words.lab.game } else { &*group.title };
-    let fact = |text: &Text| {
+    let fact = |fact: &FactView| {
+        let text = &fact.text;
         let is_on = lab.expected.contains(&Expected { after: cursor, text: text.clone() });
         let wish = LabWish::Expect(text.clone());
         html! {
             <li key={&**text}>
-                <button type="button" class="button button--name" lang="en" data-expect={text.to_string()} aria-pressed={is_on.to_string()}
-                    onclick={send.reform(move |_: MouseEvent| wish.clone().into())}>{ is_on.then(|| Icon::Tick.view()) }{ &**text }</button>
+                <button type="button" class="button button--name lab-fact" data-expect={text.to_string()} aria-pressed={is_on.to_string()}
+                    onclick={send.reform(move |_: MouseEvent| wish.clone().into())}>{ is_on.then(|| Icon::Tick.view()) }<span>{ &*fact.sentence }</span>{ " " }<code lang="en">{ &**text }</code></button>
             </li>
         }
     };
     html! {
-        <div key={group.facts.first().map(|text| text.to_string()).unwrap_or_default()}>
+        <div key={group.facts.first().map(|fact| fact.text.to_string()).unwrap_or_default()}>
             <p class="lab-note">{ title }</p>
             <ul class="choice__list choice__list--names" role="list">{ for group.facts.iter().map(fact) }</ul>
         </div>

@@ -1,0 +1,125 @@
+//! What holds now, in English.
+
+use super::English;
+use crate::engine::{DayNight, Step};
+use crate::text::hold_texts::{Counted, HoldTexts, Lies};
+use crate::text::say;
+use crate::text::tongue::Words;
+use crate::text::voice::{Era, Who};
+
+impl HoldTexts for English {
+    fn life_is(&self, who: Who<'_>, life: i32) -> String {
+        say!(who, name => "You have {life} life.", "{name} has {life} life.")
+    }
+
+    fn poison_is(&self, who: Who<'_>, poison: u32) -> String {
+        match poison {
+            1 => say!(who, name => "You have 1 poison counter.", "{name} has 1 poison counter."),
+            _ => {
+                say!(who, name => "You have {poison} poison counters.", "{name} has {poison} poison counters.")
+            }
+        }
+    }
+
+    fn cards_are(&self, who: Who<'_>, zone: Counted, count: u32) -> String {
+        let zone = match zone {
+            Counted::Hand => "hand",
+            Counted::Graveyard => "graveyard",
+            Counted::Library => "library",
+        };
+        match count {
+            0 => {
+                say!(who, name => "You have no cards in your {zone}.", "{name} has no cards in their {zone}.")
+            }
+            1 => say!(who, name => "You have 1 card in your {zone}.", "{name} has 1 card in their {zone}."),
+            _ => {
+                say!(who, name => "You have {count} cards in your {zone}.", "{name} has {count} cards in their {zone}.")
+            }
+        }
+    }
+
+    fn mana_is(&self, who: Who<'_>, mana: &str) -> String {
+        say!(who, name => "You have {mana} in your pool.", "{name} has {mana} in their pool.")
+    }
+
+    fn no_mana_is(&self, who: Who<'_>) -> String {
+        say!(who, name => "You have no mana in your pool.", "{name} has no mana in their pool.")
+    }
+
+    fn lies(&self, era: Era, what: &str, zone: Lies) -> String {
+        match (zone, era) {
+            (Lies::InPlay, Era::Older) => format!("{what} is in play."),
+            (Lies::InPlay, Era::Newer) => format!("{what} is on the battlefield."),
+            (Lies::PhasedOutZone, _) => format!("{what} is in the phased-out zone."),
+            (Lies::Graveyard, _) => format!("{what} is in the graveyard."),
+            (Lies::Exile, Era::Older) => format!("{what} is removed from the game."),
+            (Lies::Exile, Era::Newer) => format!("{what} is in exile."),
+        }
+    }
+
+    fn is_phased_out(&self, what: &str) -> String {
+        format!("{what} is phased out.")
+    }
+
+    fn is_tapped(&self, what: &str) -> String {
+        format!("{what} is tapped.")
+    }
+
+    fn is_untapped(&self, what: &str) -> String {
+        format!("{what} is untapped.")
+    }
+
+    fn size_is(&self, what: &str, power: i32, toughness: i32) -> String {
+        format!("{what} is {power}/{toughness}.")
+    }
+
+    fn damage_is(&self, what: &str, damage: u32) -> String {
+        match damage {
+            0 => format!("{what} has no damage."),
+            _ => format!("{what} has {damage} damage."),
+        }
+    }
+
+    fn attacks_now(&self, what: &str) -> String {
+        format!("{what} is attacking.")
+    }
+
+    fn counters_are(&self, what: &str, counters: &str) -> String {
+        format!("{what} has {counters}.")
+    }
+
+    fn is_attached(&self, what: &str, host: &str) -> String {
+        format!("{what} is attached to {host}.")
+    }
+
+    fn controls(&self, who: Who<'_>, what: &str) -> String {
+        say!(who, name => "You control {what}.", "{name} controls {what}.")
+    }
+
+    fn step_is(&self, era: Era, step: Step) -> String {
+        format!("It is {}.", self.the_step(era, step))
+    }
+
+    fn turn_is(&self, number: u32) -> String {
+        format!("It is turn {number}.")
+    }
+
+    fn priority_is(&self, who: Option<Who<'_>>) -> String {
+        match who {
+            Some(who) => say!(who, name => "You have priority.", "{name} has priority."),
+            None => "Nobody has priority.".to_owned(),
+        }
+    }
+
+    fn time_is(&self, time: DayNight) -> &'static str {
+        match time {
+            DayNight::Day => "It is day.",
+            DayNight::Night => "It is night.",
+            DayNight::Neither => "It is neither day nor night.",
+        }
+    }
+
+    fn stack_is(&self, items: &str) -> String {
+        format!("On the stack, from the top: {items}.")
+    }
+}

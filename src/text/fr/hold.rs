@@ -1,0 +1,127 @@
+//! What holds now, in French.
+
+use super::French;
+use crate::engine::{DayNight, Step};
+use crate::text::hold_texts::{Counted, HoldTexts, Lies};
+use crate::text::say;
+use crate::text::tongue::Words;
+use crate::text::voice::{Era, Who};
+
+impl HoldTexts for French {
+    fn life_is(&self, who: Who<'_>, life: i32) -> String {
+        match life {
+            -1..=1 => say!(who, name => "Vous avez {life} point de vie.", "{name} a {life} point de vie."),
+            _ => say!(who, name => "Vous avez {life} points de vie.", "{name} a {life} points de vie."),
+        }
+    }
+
+    fn poison_is(&self, who: Who<'_>, poison: u32) -> String {
+        match poison {
+            0 | 1 => {
+                say!(who, name => "Vous avez {poison} marqueur poison.", "{name} a {poison} marqueur poison.")
+            }
+            _ => {
+                say!(who, name => "Vous avez {poison} marqueurs poison.", "{name} a {poison} marqueurs poison.")
+            }
+        }
+    }
+
+    fn cards_are(&self, who: Who<'_>, zone: Counted, count: u32) -> String {
+        let (yours, theirs) = match zone {
+            Counted::Hand => ("dans votre main", "dans sa main"),
+            Counted::Graveyard => ("dans votre cimetière", "dans son cimetière"),
+            Counted::Library => ("dans votre bibliothèque", "dans sa bibliothèque"),
+        };
+        match count {
+            0 => say!(who, name => "Vous n’avez aucune carte {yours}.", "{name} n’a aucune carte {theirs}."),
+            1 => say!(who, name => "Vous avez 1 carte {yours}.", "{name} a 1 carte {theirs}."),
+            _ => say!(who, name => "Vous avez {count} cartes {yours}.", "{name} a {count} cartes {theirs}."),
+        }
+    }
+
+    fn mana_is(&self, who: Who<'_>, mana: &str) -> String {
+        say!(who, name => "Vous avez {mana} dans votre réserve.", "{name} a {mana} dans sa réserve.")
+    }
+
+    fn no_mana_is(&self, who: Who<'_>) -> String {
+        say!(who, name => "Vous n’avez pas de mana dans votre réserve.", "{name} n’a pas de mana dans sa réserve.")
+    }
+
+    fn lies(&self, era: Era, what: &str, zone: Lies) -> String {
+        match (zone, era) {
+            (Lies::InPlay, Era::Older) => format!("{what} est en jeu."),
+            (Lies::InPlay, Era::Newer) => format!("{what} est sur le champ de bataille."),
+            (Lies::PhasedOutZone, _) => format!("{what} est dans la zone hors phase."),
+            (Lies::Graveyard, _) => format!("{what} est au cimetière."),
+            (Lies::Exile, Era::Older) => format!("{what} est parmi les cartes retirées de la partie."),
+            (Lies::Exile, Era::Newer) => format!("{what} est en exil."),
+        }
+    }
+
+    fn is_phased_out(&self, what: &str) -> String {
+        format!("{what} est hors phase.")
+    }
+
+    fn is_tapped(&self, what: &str) -> String {
+        format!("{what} est un permanent engagé.")
+    }
+
+    fn is_untapped(&self, what: &str) -> String {
+        format!("{what} est un permanent dégagé.")
+    }
+
+    fn size_is(&self, what: &str, power: i32, toughness: i32) -> String {
+        format!("{what} est une {power}/{toughness}.")
+    }
+
+    fn damage_is(&self, what: &str, damage: u32) -> String {
+        match damage {
+            0 => format!("{what} n’a aucune blessure."),
+            1 => format!("{what} a 1 blessure."),
+            _ => format!("{what} a {damage} blessures."),
+        }
+    }
+
+    fn attacks_now(&self, what: &str) -> String {
+        format!("{what} attaque.")
+    }
+
+    fn counters_are(&self, what: &str, counters: &str) -> String {
+        format!("{what} porte {counters}.")
+    }
+
+    fn is_attached(&self, what: &str, host: &str) -> String {
+        format!("{what} est sur {host}.")
+    }
+
+    fn controls(&self, who: Who<'_>, what: &str) -> String {
+        say!(who, name => "Vous contrôlez {what}.", "{name} contrôle {what}.")
+    }
+
+    fn step_is(&self, era: Era, step: Step) -> String {
+        format!("C’est {}.", self.the_step(era, step))
+    }
+
+    fn turn_is(&self, number: u32) -> String {
+        format!("C’est le tour {number}.")
+    }
+
+    fn priority_is(&self, who: Option<Who<'_>>) -> String {
+        match who {
+            Some(who) => say!(who, name => "Vous avez la priorité.", "{name} a la priorité."),
+            None => "Personne n’a la priorité.".to_owned(),
+        }
+    }
+
+    fn time_is(&self, time: DayNight) -> &'static str {
+        match time {
+            DayNight::Day => "Il fait jour.",
+            DayNight::Night => "Il fait nuit.",
+            DayNight::Neither => "Il ne fait ni jour ni nuit.",
+        }
+    }
+
+    fn stack_is(&self, items: &str) -> String {
+        format!("Dans la pile, à partir du sommet : {items}.")
+    }
+}

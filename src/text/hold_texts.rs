@@ -1,0 +1,54 @@
+//! What a language must be able to say of what holds now, whatever happened: facts that a script may expect.
+
+use super::voice::{Era, Who};
+use crate::engine::{DayNight, Step};
+
+/// The zones whose cards are counted for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counted {
+    /// His hand.
+    Hand,
+    /// His graveyard.
+    Graveyard,
+    /// His library.
+    Library,
+}
+
+/// The zones in which something lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lies {
+    /// In play.
+    InPlay,
+    /// In the phased-out zone.
+    PhasedOutZone,
+    /// In a graveyard.
+    Graveyard,
+    /// In exile.
+    Exile,
+}
+
+/// What holds now.
+pub(crate) trait HoldTexts {
+    fn life_is(&self, who: Who<'_>, life: i32) -> String;
+    fn poison_is(&self, who: Who<'_>, poison: u32) -> String;
+    fn cards_are(&self, who: Who<'_>, zone: Counted, count: u32) -> String;
+    fn mana_is(&self, who: Who<'_>, mana: &str) -> String;
+    fn no_mana_is(&self, who: Who<'_>) -> String;
+    fn lies(&self, era: Era, what: &str, zone: Lies) -> String;
+    fn is_phased_out(&self, what: &str) -> String;
+    fn is_tapped(&self, what: &str) -> String;
+    fn is_untapped(&self, what: &str) -> String;
+    fn size_is(&self, what: &str, power: i32, toughness: i32) -> String;
+    fn damage_is(&self, what: &str, damage: u32) -> String;
+    fn attacks_now(&self, what: &str) -> String;
+    fn counters_are(&self, what: &str, counters: &str) -> String;
+    fn is_attached(&self, what: &str, host: &str) -> String;
+    fn controls(&self, who: Who<'_>, what: &str) -> String;
+    fn step_is(&self, era: Era, step: Step) -> String;
+    fn turn_is(&self, number: u32) -> String;
+    /// `None`: nobody has it.
+    fn priority_is(&self, who: Option<Who<'_>>) -> String;
+    fn time_is(&self, time: DayNight) -> &'static str;
+    /// Everything on the stack, the top first.
+    fn stack_is(&self, items: &str) -> String;
+}

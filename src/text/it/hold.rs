@@ -1,0 +1,123 @@
+//! What holds now, in Italian.
+
+use super::Italian;
+use crate::engine::{DayNight, Step};
+use crate::text::hold_texts::{Counted, HoldTexts, Lies};
+use crate::text::say;
+use crate::text::tongue::Words;
+use crate::text::voice::{Era, Who};
+
+impl HoldTexts for Italian {
+    fn life_is(&self, who: Who<'_>, life: i32) -> String {
+        match life {
+            -1 | 1 => say!(who, name => "Hai {life} punto vita.", "{name} ha {life} punto vita."),
+            _ => say!(who, name => "Hai {life} punti vita.", "{name} ha {life} punti vita."),
+        }
+    }
+
+    fn poison_is(&self, who: Who<'_>, poison: u32) -> String {
+        match poison {
+            1 => say!(who, name => "Hai 1 segnalino veleno.", "{name} ha 1 segnalino veleno."),
+            _ => say!(who, name => "Hai {poison} segnalini veleno.", "{name} ha {poison} segnalini veleno."),
+        }
+    }
+
+    fn cards_are(&self, who: Who<'_>, zone: Counted, count: u32) -> String {
+        let there = match zone {
+            Counted::Hand => "in mano",
+            Counted::Graveyard => "nel cimitero",
+            Counted::Library => "nel grimorio",
+        };
+        match count {
+            0 => say!(who, name => "Non hai carte {there}.", "{name} non ha carte {there}."),
+            1 => say!(who, name => "Hai 1 carta {there}.", "{name} ha 1 carta {there}."),
+            _ => say!(who, name => "Hai {count} carte {there}.", "{name} ha {count} carte {there}."),
+        }
+    }
+
+    fn mana_is(&self, who: Who<'_>, mana: &str) -> String {
+        say!(who, name => "Hai {mana} nella riserva.", "{name} ha {mana} nella riserva.")
+    }
+
+    fn no_mana_is(&self, who: Who<'_>) -> String {
+        say!(who, name => "Non hai mana nella riserva.", "{name} non ha mana nella riserva.")
+    }
+
+    fn lies(&self, era: Era, what: &str, zone: Lies) -> String {
+        match (zone, era) {
+            (Lies::InPlay, Era::Older) => format!("{what} è in gioco."),
+            (Lies::InPlay, Era::Newer) => format!("{what} è sul campo di battaglia."),
+            (Lies::PhasedOutZone, _) => format!("{what} è nella zona fuori fase."),
+            (Lies::Graveyard, _) => format!("{what} è nel cimitero."),
+            (Lies::Exile, Era::Older) => format!("{what} è fra le carte rimosse dal gioco."),
+            (Lies::Exile, Era::Newer) => format!("{what} è in esilio."),
+        }
+    }
+
+    fn is_phased_out(&self, what: &str) -> String {
+        format!("{what} è fuori fase.")
+    }
+
+    fn is_tapped(&self, what: &str) -> String {
+        format!("{what} è un permanente TAPpato.")
+    }
+
+    fn is_untapped(&self, what: &str) -> String {
+        format!("{what} è un permanente STAPpato.")
+    }
+
+    fn size_is(&self, what: &str, power: i32, toughness: i32) -> String {
+        format!("{what} è {power}/{toughness}.")
+    }
+
+    fn damage_is(&self, what: &str, damage: u32) -> String {
+        match damage {
+            0 => format!("{what} non ha danno."),
+            1 => format!("{what} ha 1 danno."),
+            _ => format!("{what} ha {damage} danni."),
+        }
+    }
+
+    fn attacks_now(&self, what: &str) -> String {
+        format!("{what} sta attaccando.")
+    }
+
+    fn counters_are(&self, what: &str, counters: &str) -> String {
+        format!("{what} porta {counters}.")
+    }
+
+    fn is_attached(&self, what: &str, host: &str) -> String {
+        format!("{what} è su {host}.")
+    }
+
+    fn controls(&self, who: Who<'_>, what: &str) -> String {
+        say!(who, name => "Controlli {what}.", "{name} controlla {what}.")
+    }
+
+    fn step_is(&self, era: Era, step: Step) -> String {
+        format!("È {}.", self.the_step(era, step))
+    }
+
+    fn turn_is(&self, number: u32) -> String {
+        format!("È il turno {number}.")
+    }
+
+    fn priority_is(&self, who: Option<Who<'_>>) -> String {
+        match who {
+            Some(who) => say!(who, name => "Hai la priorità.", "{name} ha la priorità."),
+            None => "Nessuno ha la priorità.".to_owned(),
+        }
+    }
+
+    fn time_is(&self, time: DayNight) -> &'static str {
+        match time {
+            DayNight::Day => "È giorno.",
+            DayNight::Night => "È notte.",
+            DayNight::Neither => "Non è né giorno né notte.",
+        }
+    }
+
+    fn stack_is(&self, items: &str) -> String {
+        format!("In pila, dalla cima: {items}.")
+    }
+}
