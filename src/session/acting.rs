@@ -1,7 +1,7 @@
 //! Choices: made, tried, taken back.
 
 use super::snapshot::NoticeKind;
-use super::timeline::Move;
+use super::timeline::{By, Move};
 use super::{Attempt, Past, Session, UNDO_LIMIT, YOU};
 use crate::engine::{Action, Awaiting, Game, PlayerId, Refusal};
 use std::rc::Rc;
@@ -28,7 +28,7 @@ impl Session {
             None => position,
         };
         let mut timeline = self.timeline.cut(self.cursor);
-        match timeline.act(Move { actor, action: action.clone(), script, is_yours: true }) {
+        match timeline.act(Move { actor, action: action.clone(), script, by: By::You }) {
             Ok(()) => {
                 self.undo = with(&self.undo, self.past());
                 self.redo = Rc::default();
@@ -72,7 +72,7 @@ impl Session {
 
     /// Where the learner chose for the last time.
     fn last_choice(&self) -> Option<u32> {
-        self.timeline.decisions().rfind(|decision| decision.is_yours).map(|decision| decision.at)
+        self.timeline.decisions().rfind(|made| made.is_yours()).map(|decision| decision.at)
     }
 
     pub(super) fn can_undo(&self) -> bool {

@@ -1,7 +1,7 @@
 //! Moving along the timeline, and on past its end as far as the scenario and plain passing carry.
 
 use super::snapshot::NoticeKind;
-use super::timeline::{Mark, MarkKind, Move};
+use super::timeline::{By, Mark, MarkKind, Move};
 use super::{Session, YOU, default_action};
 use crate::engine::{Action, Entry, PlayerId};
 use std::rc::Rc;
@@ -152,7 +152,7 @@ impl Session {
         let scripted = self.plot.next_move(self.edition, end, position);
         if let Some((next, actor, action)) = scripted {
             let before = self.timeline.len();
-            if self.choose(actor, &action, next) {
+            if self.choose(By::Script, actor, &action, next) {
                 return self.timeline.len() > before;
             }
             if pace == Pace::ScriptOnly {
@@ -163,13 +163,13 @@ impl Session {
         match (pace, default_action(end)) {
             (Pace::ScriptOnly, _) | (_, None) => false,
             (Pace::StopForYou, Some((player, _))) if end.are_teammates(player, YOU) => false,
-            (_, Some((actor, action))) => self.choose(actor, &action, position),
+            (_, Some((actor, action))) => self.choose(By::Nobody, actor, &action, position),
         }
     }
 
     /// Adds a choice at the end of the timeline; whether it is legal.
-    fn choose(&mut self, actor: PlayerId, action: &Action, script: usize) -> bool {
-        let made = Move { actor, action: action.clone(), script, is_yours: false };
+    fn choose(&mut self, by: By, actor: PlayerId, action: &Action, script: usize) -> bool {
+        let made = Move { actor, action: action.clone(), script, by };
         let done = Rc::make_mut(&mut self.timeline).act(made).is_ok();
         if done {
             self.elsewhere = None;

@@ -1,7 +1,7 @@
 //! The same choices under the rules of the other edition, and the same place in them.
 
 use super::snapshot::NoticeKind;
-use super::timeline::{Decision, Move, Ordinal, Timeline};
+use super::timeline::{By, Decision, Move, Ordinal, Timeline};
 use super::{Attempt, Elsewhere, Note, Session, YOU, default_action};
 use crate::engine::{Action, Assignment, Awaiting, Block, Edition, Event, Game, ObjectId, Target, TriggerId};
 use std::mem::{Discriminant, discriminant};
@@ -87,7 +87,7 @@ impl Session {
 
     /// Whether the learner chose anything himself.
     pub(super) fn has_own_choices(&self) -> bool {
-        self.timeline.decisions().any(|decision| decision.is_yours)
+        self.timeline.decisions().any(Decision::is_yours)
     }
 
     /// Nobody has chosen for himself: the script says how it goes under these rules.
@@ -103,11 +103,12 @@ impl Session {
             let plain = || {
                 let (actor, action) = default_action(&end)?;
                 let is_due = everybody_passed || !end.are_teammates(actor, YOU);
-                is_due.then_some((position, actor, action))
+                is_due.then_some((By::Nobody, position, actor, action))
             };
-            let next = self.plot.next_move(edition, &end, position).or_else(plain);
-            let Some((script, actor, action)) = next else { break };
-            if new.act(Move { actor, action, script, is_yours: false }).is_err() {
+            let next = self.plot.next_move(edition, &end, position);
+            let next = next.map(|(script, actor, action)| (By::Script, script, actor, action)).or_else(plain);
+            let Some((by, script, actor, action)) = next else { break };
+            if new.act(Move { actor, action, script, by }).is_err() {
                 break;
             }
         }
@@ -145,7 +146,7 @@ impl Replay<'_> {
         }
         let action = translated(&decision.action, &before, &end);
         let (actor, script) = (decision.actor, decision.script);
-        let made = Move { actor, action: action.clone(), script, is_yours: decision.is_yours };
+        let made = Move { actor, action: action.clone(), script, by: decision.by };
         self.new.act(made).map_err(|why| Box::new(Attempt { actor, action, why }))
     }
 
@@ -155,7 +156,7 @@ impl Replay<'_> {
             let next = default_action(self.new.end()).filter(|_| self.new.ordinal() < goal);
             let Some((actor, action)) = next else { return };
             let script = self.new.script_at(u32::MAX);
-            if self.new.act(Move { actor, action, script, is_yours: false }).is_err() {
+            if self.new.act(Move { actor, action, script, by: By::Nobody }).is_err() {
                 return;
             }
         }
@@ -176,7 +177,7 @@ impl Replay<'_> {
                 return;
             }
             let Some((actor, action)) = default_action(&end) else { return };
-            if self.new.act(Move { actor, action, script: decision.script, is_yours: false }).is_err() {
+            if self.new.act(Move { actor, action, script: decision.script, by: By::Nobody }).is_err() {
                 return;
             }
         }

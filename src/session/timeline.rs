@@ -58,8 +58,26 @@ pub(super) struct Decision {
     pub(super) action: Action,
     /// Where the scenario's script stood afterwards.
     pub(super) script: usize,
-    /// Whether the learner made it, rather than the script or nobody in particular.
-    pub(super) is_yours: bool,
+    /// By whom it was made.
+    pub(super) by: By,
+}
+
+/// Who made a choice for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// The learner.
+    You,
+    /// The script.
+    Script,
+    /// Nobody in particular: it is the plainest there was.
+    Nobody,
+}
+
+impl Decision {
+    /// Whether the learner made it.
+    pub(super) fn is_yours(&self) -> bool {
+        self.by == By::You
+    }
 }
 
 /// A choice to be made.
@@ -70,8 +88,8 @@ pub(super) struct Move {
     pub(super) action: Action,
     /// Where the script stands afterwards.
     pub(super) script: usize,
-    /// Whether the learner makes it.
-    pub(super) is_yours: bool,
+    /// By whom it is made.
+    pub(super) by: By,
 }
 
 /// A step of a turn, counted: the number of the turn, and how many of its steps have begun or been skipped.
@@ -259,11 +277,11 @@ impl Timeline {
 
     /// Makes a choice at the end.
     pub(super) fn act(&mut self, made: Move) -> Result<(), Refusal> {
-        let Move { actor, action, script, is_yours } = made;
+        let Move { actor, action, script, by } = made;
         let entries = Rc::make_mut(&mut self.end).act(actor, &action)?;
         let (at, ordinal) = (self.len, self.ordinal());
         if let Some(last) = self.chunks.last_mut() {
-            let made = Decision { at, ordinal, actor, action, script, is_yours };
+            let made = Decision { at, ordinal, actor, action, script, by };
             Rc::make_mut(last).decisions.push(made);
         }
         self.append(entries);

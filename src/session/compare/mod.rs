@@ -178,10 +178,11 @@ fn number(index: usize) -> u32 {
 
 impl Session {
     /// What the learner played, with the script to its end: that in which he chose himself, if he changed editions since.
-    fn whole(&self) -> Self {
+    pub(super) fn whole(&self) -> Self {
         let mut whole = Self { refused: None, notice: None, ..self.clone() };
         if let Some(kept) = &self.elsewhere {
-            let own = |session: &Self| session.timeline.decisions().filter(|choice| choice.is_yours).count();
+            let own =
+                |session: &Self| session.timeline.decisions().filter(|choice| choice.is_yours()).count();
             let timeline = Rc::clone(&kept.past.timeline);
             let left = Self { timeline, edition: self.edition.other(), ..whole.clone() };
             if own(&left) > own(&whole) {

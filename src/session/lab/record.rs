@@ -8,6 +8,7 @@ use crate::scenario::{
 };
 use crate::session::Session;
 use crate::session::snapshot::Text;
+use crate::session::timeline::By;
 use std::rc::Rc;
 
 /// How many players or teams there mostly are.
@@ -41,17 +42,18 @@ pub struct FailureView {
 }
 
 impl Draft {
-    /// The board with the script of what was played on it up to this place, and what was expected on the way. `None` if
-    /// something was done that no line can say.
+    /// The board with the script of everything that was played on it, wherever somebody has gone back to since, and of what
+    /// was expected on the way. `None` if something was done that no line can say.
     #[must_use]
     pub fn recorded(&self, session: &Session, expected: &[Expected]) -> Option<Self> {
+        let session = session.whole();
         let labels = self.labels(session.edition())?;
         let mut script: Vec<ScriptLine> = Vec::new();
         let mut passes = 0;
-        let mut open: Vec<&Expected> = expected.iter().filter(|own| own.after <= session.cursor()).collect();
+        let mut open: Vec<&Expected> = expected.iter().collect();
         open.sort_by_key(|own| own.after);
         let mut open = open.into_iter().peekable();
-        for decision in session.timeline.decisions().filter(|decision| decision.at < session.cursor()) {
+        for decision in session.timeline.decisions() {
             while let Some(own) = open.next_if(|own| own.after <= decision.at) {
                 script.extend(expectation(&own.text).map(ScriptLine::Expect));
                 passes = 0;
@@ -79,6 +81,12 @@ impl Draft {
     pub(super) fn labels(&self, edition: Edition) -> Option<Labels> {
         self.scenario().build(edition).ok().map(|built| built.labels)
     }
+}
+
+/// Whether there is anything to keep: a choice that the script of the board did not make, or something expected.
+#[must_use]
+pub fn has_news(session: &Session, expected: &[Expected]) -> bool {
+    !expected.is_empty() || session.timeline.decisions().any(|made| made.by != By::Script)
 }
 
 fn told(report: CaseReport) -> RunView {
