@@ -244,3 +244,64 @@ fn a_card_is_found_by_its_name_in_any_language_and_by_what_it_does() {
     assert!(!found("volare").is_empty());
     assert_eq!(found("Black Lotus"), Vec::<String>::new());
 }
+
+#[test]
+fn a_pause_ends_an_edit_of_the_text() {
+    let write = |text: &str| LabCommand::Edit(Edit::Write(text.into()), CURRENT);
+    let steps = |commands: &[LabCommand]| {
+        let mut lab = commands.iter().fold(Lab::default(), |lab, command| lab.after(command));
+        let mut count = 0;
+        while lab.can_undo() {
+            lab = lab.after(&LabCommand::Undo);
+            count += 1;
+        }
+        count
+    };
+    let (one, two) = (write("case a\n"), write("case a b\n"));
+    assert_eq!(steps(&[one.clone(), two.clone()]), 1);
+    assert_eq!(steps(&[one, LabCommand::Rest, two]), 2);
+}
+
+#[test]
+fn a_team_with_a_member_too_many_is_one_fault_at_its_line() {
+    let faults = |edition: &str| {
+        let text = format!(
+            "case board\n{edition}  teams you and partner, opponent and second opponent\n  players 3\n"
+        );
+        let found = Draft::from_notation(&text).faults(Locale::En);
+        found.iter().map(|fault| (fault.field, fault.edition, fault.line)).collect::<Vec<_>>()
+    };
+    assert_eq!(faults("  edition current\n"), [(Field::Seats, None, 3)]);
+    assert_eq!(faults(""), [(Field::Seats, Some(CLASSIC), 2), (Field::Seats, Some(CURRENT), 2)]);
+}
+
+#[test]
+fn any_name_that_a_board_takes_survives_its_text() {
+    for name in [
+        "\"quoted\" “too” «anche»",
+        "Lince #1",
+        "# 1",
+        "a\u{200b}b",
+        "a\u{ad}b",
+        "'",
+        "case x",
+        "a: b, c",
+        "\\n",
+        "🜁",
+    ] {
+        let edit = Edit::Name(name.into());
+        match Draft::default().after(&edit, CURRENT) {
+            Ok(draft) => {
+                assert_eq!(&*draft.name(), name, "{}", draft.to_notation());
+                assert_eq!(Draft::all_of(draft.to_notation()).unwrap(), [draft.clone()]);
+                assert_eq!(Draft::from_notation(draft.to_notation()), draft);
+            }
+            Err(faults) => {
+                assert!(faults.iter().all(|fault| !fault.message(Locale::En).is_empty()), "{name}")
+            }
+        }
+    }
+    for name in ["\"quoted\" “too” «anche»", "Lince #1", "# 1"] {
+        assert!(Draft::default().after(&Edit::Name(name.into()), CURRENT).is_ok(), "{name} is a name");
+    }
+}

@@ -20,7 +20,10 @@ pub fn mana(word: &str) -> Option<Mana> {
         mana.colourless = mana.colourless.checked_add(digits.take().unwrap_or(0))?;
         match (character, Colour::from_letter(character)) {
             ('{' | '}', _) => {}
-            (_, Some(colour)) => *mana.of_mut(colour) += 1,
+            (_, Some(colour)) => {
+                let own = mana.of_mut(colour);
+                *own = own.checked_add(1)?;
+            }
             (_, None) => return None,
         }
     }

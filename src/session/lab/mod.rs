@@ -30,7 +30,7 @@ pub use draft::Draft;
 pub use edit::{Edit, Host, PermanentEdit, PhaseForm, PlayerEdit, Seats};
 pub use facts::{FactGroup, FactView};
 pub use field::{Field, PermanentField, PlayerField};
-pub use names::{counter_name, counter_of, keyword_name, mana_of, mana_word, type_name};
+pub use names::{NUMBER_LIMIT, counter_name, counter_of, keyword_name, mana_of, mana_word, type_name};
 pub use record::{Expected, FailureView, RunView, has_news};
 pub use view::{CardEntry, DraftView, OwnCard, PermanentForm, PlayerForm, PreviousView, ScriptRow, ZoneForm};
 
@@ -52,7 +52,7 @@ pub struct Lab {
     redo: Rc<[Draft]>,
     /// Why the last edit could not be made.
     refused: Option<Refused>,
-    /// Whether the last edit wrote the text: writing on is the same edit.
+    /// Whether the text is being written: writing on is the same edit.
     is_writing: bool,
 }
 
@@ -85,6 +85,8 @@ pub enum LabCommand {
     Redo,
     /// Another board in place of this one.
     Put(Draft),
+    /// Ends what was being written: what is written from now on is another edit.
+    Rest,
 }
 
 impl Lab {
@@ -112,12 +114,19 @@ impl Lab {
         !self.redo.is_empty()
     }
 
+    /// Whether the text is being written, so that writing on is the same edit.
+    #[must_use]
+    pub const fn is_writing(&self) -> bool {
+        self.is_writing
+    }
+
     /// After a command. What cannot be done changes nothing, and it is known why.
     #[must_use]
     pub fn after(&self, command: &LabCommand) -> Self {
         match command {
             LabCommand::Edit(edit, edition) => self.edited(edit, *edition),
             LabCommand::Put(draft) => self.changed(draft.clone(), false),
+            LabCommand::Rest => Self { is_writing: false, ..self.clone() },
             LabCommand::Undo => self.moved(&self.undo, |undo, redo| (undo, redo)),
             LabCommand::Redo => self.moved(&self.redo, |redo, undo| (undo, redo)),
         }

@@ -35,6 +35,9 @@ pub fn counter_of(word: &str) -> Option<Counter> {
     }
 }
 
+/// The largest number that the notation reads.
+pub use crate::notation::NUMBER_LIMIT;
+
 /// Mana by its letters and number: `2RG`.
 #[must_use]
 pub fn mana_of(word: &str) -> Option<crate::engine::Mana> {

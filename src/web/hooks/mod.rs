@@ -23,3 +23,4 @@ pub mod search;
 pub mod storage;
 pub mod study_scroll;
 pub mod told_height;
+pub mod typed;

@@ -138,7 +138,7 @@ impl Laboratory {
         self.view.faults.is_empty()
     }
 
-    pub(super) const fn lab(&self) -> &Lab {
+    pub(in crate::web) const fn lab(&self) -> &Lab {
         &self.lab
     }
 

@@ -21,6 +21,8 @@ pub enum LabWish {
     Redo,
     /// Puts another board in place of this one; that can be undone.
     Put(Draft),
+    /// Nothing has been typed for a while.
+    Rest,
     /// Opens a form.
     Show(Pane),
     /// Something said to the picture of the board.
@@ -116,6 +118,7 @@ impl Laboratory {
             LabWish::Undo => self.after(&LabCommand::Undo),
             LabWish::Redo => self.after(&LabCommand::Redo),
             LabWish::Put(draft) => self.after(&LabCommand::Put(draft)),
+            LabWish::Rest => self.after(&LabCommand::Rest),
             LabWish::Show(pane) => self.showing(pane),
             LabWish::Table(message) => self.touched(&message),
             LabWish::Make(form) => {

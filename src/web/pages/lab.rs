@@ -9,6 +9,7 @@ use crate::web::components::lab::margin::margin;
 use crate::web::components::lab::start_track::start_track;
 use crate::web::hooks::files::{carries_file, read_dropped};
 use crate::web::hooks::focus::{rove, use_fresh_form, use_settled_focus};
+use crate::web::hooks::typed::{use_pause, use_typed_taken_over};
 use crate::web::i18n::Strings;
 use crate::web::laboratory::{LabWish, Laboratory, ShelfWish};
 use crate::web::route::{Address, Route};
@@ -32,6 +33,9 @@ pub fn LabPage(props: &LabProps) -> Html {
     let root = use_node_ref();
     use_settled_focus(&root);
     use_fresh_form(&root, props.lab.pane);
+    use_typed_taken_over(&root);
+    let written = props.lab.lab().is_writing().then(|| AttrValue::from(props.lab.view.text.to_string()));
+    use_pause(written, props.send.reform(|()| LabWish::Rest.into()));
     let bench = Bench { lab: &props.lab, words: Strings::of(props.locale), send: &props.send };
     let onkeydown = {
         let send = props.send.clone();

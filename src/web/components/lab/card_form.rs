@@ -81,7 +81,7 @@ fn line(
     value: &str,
     change: fn(&mut CardForm, String),
 ) -> Html {
-    let field = TextField { label, key, value, hint: "", is_faulty: false };
+    let field = TextField { label, key, value, hint: "", is_faulty: false, mana: None };
     text_field(&field, makes(bench, form, move |form, text: Text| change(form, text.to_string())))
 }
 

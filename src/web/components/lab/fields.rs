@@ -1,29 +1,33 @@
 //! The fields that the forms are made of.
 
+use super::typed::{Reads, TypedNumber, TypedText};
 use crate::session::snapshot::Text;
 use crate::web::components::icon::Icon;
+use crate::web::i18n::Strings;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// The longest name that the notation reads.
-const NAME_LIMIT: &str = "100";
-
 /// What is wrong, under the field that it is about.
 pub fn faults(told: impl Iterator<Item = String>) -> Html {
+    faults_of(None, told)
+}
+
+/// The same with a name by which the field can point to it.
+pub(super) fn faults_of(id: Option<AttrValue>, told: impl Iterator<Item = String>) -> Html {
     let mut told = told.peekable();
     if told.peek().is_none() {
         return html! {};
     }
     html! {
-        <ul class="lab-faults" role="list">
+        <ul {id} class="lab-faults" role="list">
             { for told.map(|text| html! { <li key={text.clone()}>{ Icon::Gap.view() }<span>{ text }</span></li> }) }
         </ul>
     }
 }
 
 /// What was typed into a field.
-fn typed(event: &Event) -> Option<String> {
+pub(super) fn typed(event: &Event) -> Option<String> {
     let target = event.target()?;
     match target.dyn_into::<HtmlInputElement>() {
         Ok(input) => Some(input.value()),
@@ -52,16 +56,16 @@ pub struct TextField<'a> {
     pub hint: &'a str,
     /// Whether something is wrong with it.
     pub is_faulty: bool,
+    /// If it is for mana: what is said of anything else.
+    pub mana: Option<String>,
 }
 
-/// A field for a line of text.
+/// A field for a line of text. What cannot be read stays in it, and is told.
 pub fn text_field(field: &TextField<'_>, done: Callback<Text>) -> Html {
+    let reads = if field.mana.is_some() { Reads::Mana } else { Reads::Anything };
     html! {
-        <label class="lab-field">
-            <span>{ field.label }</span>
-            <input type="text" value={field.value.to_owned()} maxlength={NAME_LIMIT} placeholder={field.hint.to_owned()} autocomplete="off"
-                spellcheck="false" data-field={field.key} aria-invalid={field.is_faulty.then_some("true")} onchange={on_typed(done)} />
-        </label>
+        <TypedText label={field.label.to_owned()} name={field.key} value={field.value.to_owned()} hint={field.hint.to_owned()}
+            is_faulty={field.is_faulty} {reads} wrong={field.mana.clone().unwrap_or_default()} {done} />
     }
 }
 
@@ -75,52 +79,17 @@ pub struct NumberField<'a> {
     pub value: u32,
     /// At least so many.
     pub least: u32,
-    /// The words for fewer and more.
-    pub words: (&'a str, &'a str),
-    /// What stands between a word and what it announces.
-    pub colon: &'a str,
+    /// The words of the interface.
+    pub words: &'static Strings,
     /// Whether something is wrong with it.
     pub is_faulty: bool,
 }
 
-/// The largest number that the notation reads.
-const MOST: u32 = 9_999;
-
 /// A number, with a button for one more and one for one fewer; it can be typed, too.
 pub fn number_field(field: &NumberField<'_>, done: Callback<u32>) -> Html {
-    let (least, value) = (field.least, field.value);
-    let step = |by: i64, word: &str, icon: Icon| {
-        let next = u32::try_from(i64::from(value) + by).unwrap_or(0).clamp(least, MOST);
-        let label = format!("{}{}{word}", field.label, field.colon);
-        let is_end = next == value;
-        let done = done.clone();
-        html! {
-            <button type="button" class="button button--small" aria-label={label} aria-disabled={is_end.then_some("true")}
-                data-step={if by < 0 { "fewer" } else { "more" }}
-                onclick={Callback::from(move |_: MouseEvent| if !is_end { done.emit(next) })}>{ icon.view() }</button>
-        }
-    };
-    let onchange = {
-        let done = done.clone();
-        Callback::from(move |event: Event| {
-            let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) else {
-                return;
-            };
-            match input.value().trim().parse::<u32>() {
-                Ok(number) => done.emit(number.clamp(least, MOST)),
-                // Not a number: what was there stays.
-                Err(_) => input.set_value(&value.to_string()),
-            }
-        })
-    };
     html! {
-        <div class="lab-number" role="group" aria-label={field.label.to_owned()} data-field={field.key}>
-            <span aria-hidden="true">{ field.label }</span>
-            { step(-1, field.words.0, Icon::Minus) }
-            <input type="text" inputmode="numeric" value={value.to_string()} maxlength="4" autocomplete="off" aria-label={field.label.to_owned()}
-                aria-invalid={field.is_faulty.then_some("true")} {onchange} />
-            { step(1, field.words.1, Icon::Plus) }
-        </div>
+        <TypedNumber label={field.label.to_owned()} name={field.key} value={field.value} least={field.least} locale={field.words.locale}
+            is_faulty={field.is_faulty} {done} />
     }
 }
 

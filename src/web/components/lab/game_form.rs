@@ -23,6 +23,7 @@ pub fn game_form(bench: &Bench<'_>) -> Html {
         value: &view.name,
         hint: words.unnamed,
         is_faulty: bench.is_faulty(Field::Name),
+        mana: None,
     };
     html! {
         <>
@@ -85,8 +86,7 @@ fn turn(bench: &Bench<'_>) -> Html {
         key: "turn",
         value: view.turn,
         least: 0,
-        words: (words.fewer, words.more),
-        colon: bench.words.colon(),
+        words: bench.words,
         is_faulty,
     };
     let of = |at: usize| Edit::TurnOf(PlayerId::ALL.get(at).copied().unwrap_or_default());
@@ -147,8 +147,7 @@ fn spells_of(bench: &Bench<'_>, turn: &PreviousView) -> Html {
             key: "spells",
             value: count,
             least: 0,
-            words: (words.fewer, words.more),
-            colon: bench.words.colon(),
+            words: bench.words,
             is_faulty: false,
         };
         let turn = turn.clone();

@@ -13,6 +13,7 @@ pub mod player_form;
 pub mod script_form;
 pub mod start_track;
 pub mod text_form;
+pub mod typed;
 
 use crate::session::lab::{Edit, Field};
 use crate::web::i18n::Strings;

@@ -105,8 +105,7 @@ fn numbers(bench: &Bench<'_>, own: &PermanentForm) -> Html {
             key,
             value,
             least: 0,
-            words: (words.fewer, words.more),
-            colon: bench.words.colon(),
+            words: bench.words,
             is_faulty: bench.is_faulty(Field::Permanent(own.at, place)),
         };
         number_field(&field, done)
@@ -128,7 +127,8 @@ fn numbers(bench: &Bench<'_>, own: &PermanentForm) -> Html {
         key: "counter-kind",
         value: "",
         hint: "infection",
-        is_faulty: false,
+        is_faulty: bench.is_faulty(Field::Permanent(own.at, PermanentField::Counters)),
+        mana: None,
     };
     let on_other = {
         let (at, send) = (own.at, bench.edit_of(|edit: Edit| edit));
@@ -232,6 +232,7 @@ fn more(bench: &Bench<'_>, own: &PermanentForm) -> Html {
         value: &own.label,
         hint: &own.card,
         is_faulty: bench.is_faulty(Field::Permanent(own.at, PermanentField::Label)),
+        mana: None,
     };
     let damaged = bench.lab.view.players.iter().map(|player| {
         let id = player.id;

@@ -4,7 +4,8 @@ use super::Bench;
 use super::fields::{NumberField, TextField, number_field, text_field, toggle};
 use crate::engine::{Phase, PlayerId, Skipped, Step};
 use crate::session::lab::{
-    CardEntry, CardZone, Edit, Field, PlayerEdit, PlayerField, PlayerForm, ZoneForm, mana_of, mana_word,
+    CardEntry, CardZone, Edit, Field, NUMBER_LIMIT, PlayerEdit, PlayerField, PlayerForm, ZoneForm, mana_of,
+    mana_word,
 };
 use crate::session::snapshot::Text;
 use crate::session::turn_outline;
@@ -38,8 +39,7 @@ fn character(bench: &Bench<'_>, own: &PlayerForm) -> Html {
         key,
         value,
         least: 0,
-        words: (words.fewer, words.more),
-        colon: bench.words.colon(),
+        words: bench.words,
         is_faulty: is_faulty(place),
     };
     let name = TextField {
@@ -48,6 +48,7 @@ fn character(bench: &Bench<'_>, own: &PlayerForm) -> Html {
         value: &own.name,
         hint: &own.shown,
         is_faulty: is_faulty(PlayerField::Name),
+        mana: None,
     };
     let typed_mana = mana_word(&own.mana);
     let mana = TextField {
@@ -56,9 +57,10 @@ fn character(bench: &Bench<'_>, own: &PlayerForm) -> Html {
         value: &typed_mana,
         hint: words.mana_hint,
         is_faulty: is_faulty(PlayerField::Mana),
+        mana: Some((words.no_mana)(NUMBER_LIMIT)),
     };
     let before = own.mana;
-    // What is no mana changes nothing.
+    // What is no mana changes nothing, and is not heard of.
     let on_mana =
         bench.edit_of(move |word: Text| Edit::Player(id, PlayerEdit::Mana(mana_of(&word).unwrap_or(before))));
     let life = field("life", bench.words.table.life, own.life, PlayerField::Life);
