@@ -8,7 +8,8 @@ use in_fase::locale::Locale;
 use in_fase::scenario::{Scenario, builtins, case_files, parse, print};
 use in_fase::session::Command;
 use in_fase::session::lab::{
-    BOARDS_LIMIT, Boards, BoardsFault, CardZone, Draft, Edit, Expected, Lab, PlayerEdit, read_boards,
+    BOARDS_LIMIT, Boards, BoardsFault, CardZone, Draft, Edit, Expected, Lab, PlayerEdit, has_news,
+    read_boards,
 };
 use in_fase::session::progress::Json;
 use in_fase::session::study::Library;
@@ -63,6 +64,42 @@ fn what_was_played_is_recorded_so_that_it_plays_the_same_again() {
     }
     assert!(same > 300, "{same}");
     assert!(unsaid.len() * 50 < same, "{} of {same} cannot be said: {unsaid:?}", unsaid.len());
+}
+
+fn script(draft: &Draft) -> Vec<String> {
+    draft.view(CURRENT, Locale::En).script.iter().map(|row| row.text.to_string()).collect()
+}
+
+#[test]
+fn whoever_has_gone_back_keeps_everything_that_was_played() {
+    let draft = Draft::from_notation("case board\n  start at upkeep\n  you have Peat Bear\n");
+    let mut session = Lab::of(draft.clone()).played(CURRENT, Locale::En).unwrap();
+    for _ in 0..40 {
+        session = session.after(&Command::NextEventPlainly);
+    }
+    let recorded = draft.recorded(&session, &[]).unwrap();
+    assert!(script(&recorded).iter().any(|line| line == "both pass"), "{}", recorded.to_notation());
+    for cursor in [0, 1, session.cursor() / 2] {
+        let back = session.after(&Command::Jump(cursor));
+        assert!(has_news(&back, &[]));
+        assert_eq!(draft.recorded(&back, &[]).as_ref(), Some(&recorded), "back at {cursor}");
+    }
+}
+
+#[test]
+fn where_only_the_script_was_played_there_is_nothing_to_keep() {
+    let text = "case board\n  you have Peat Bear\n  advance to turn 4\n  expect you life 20\n";
+    let draft = Draft::from_notation(text);
+    let session = Lab::of(draft.clone()).played(CURRENT, Locale::En).unwrap();
+    for cursor in [0, 5, 400] {
+        assert!(!has_news(&session.after(&Command::Jump(cursor)), &[]), "at {cursor}");
+    }
+    let expected = [Expected { after: 3, text: "you life 20".into() }];
+    assert!(has_news(&session, &expected));
+    // The part of the script that nobody has looked at yet is played, too.
+    let recorded = draft.recorded(&session, &expected).unwrap();
+    let end = Lab::of(recorded).played(CURRENT, Locale::En).unwrap().after(&Command::Jump(400));
+    assert_eq!(end.game().turn().number, 4);
 }
 
 #[test]
@@ -242,12 +279,33 @@ fn two_windows_lose_nothing_of_each_other() {
     let both = Boards::default().with_more(&[with_hand("Forest")]);
     let here = both.with(&with_hand("Swamp"));
     let there = both.opened(0).with(&with_hand("Island"));
-    let joined = here.joined(&there);
+    let joined = here.joined(&there, &both);
     let names: Vec<&str> = joined.all().iter().map(|board| &*board.name).collect();
     assert_eq!(names, ["Island", "Swamp"]);
     assert_eq!(joined.draft().name(), "Swamp".into());
-    let gone = here.joined(&both.without(1));
+    let gone = here.joined(&both.without(1), &both);
     assert!(gone.all().iter().any(|board| &*board.name == "Swamp"), "what is open here stays");
+}
+
+#[test]
+fn a_window_that_goes_to_another_board_takes_nothing_back_that_another_wrote() {
+    let known = Boards::default().with_more(&[with_hand("Forest"), with_hand("Island")]);
+    let theirs = known.with(&with_hand("Swamp"));
+    let joined = known.joined(&theirs, &known);
+    assert_eq!(joined.draft().name(), "Swamp".into(), "the open board is as the other window has it now");
+    assert_eq!(joined.opened(0).all(), theirs.all());
+}
+
+#[test]
+fn a_board_that_two_windows_have_changed_is_there_twice() {
+    let known = Boards::default().with_more(&[with_hand("Forest")]);
+    let joined = known.with(&with_hand("Swamp")).joined(&known.with(&with_hand("Island")), &known);
+    let names: Vec<&str> = joined.all().iter().map(|board| &*board.name).collect();
+    assert_eq!(names, ["", "Island", "Swamp"]);
+    assert_eq!(joined.draft().name(), "Swamp".into());
+    let less = known.without(0).joined(&known.with_more(&[with_hand("Plains")]), &known);
+    let names: Vec<&str> = less.all().iter().map(|board| &*board.name).collect();
+    assert_eq!(names, ["Forest", "Plains"], "what was deleted here stays deleted");
 }
 
 #[test]

@@ -125,6 +125,8 @@ pub fn App() -> Html {
     let news = News {
         trouble: trouble.or(kept).or(shelved).filter(|_| !is_embedded),
         is_damaged: !store.learning.damage.is_empty(),
+        are_boards_damaged: address.route.is_lab()
+            && store.lab.as_ref().is_some_and(|lab| !lab.damage.is_empty()),
         damaged: address.place.is_damaged.then_some(visit),
         astray: store.astray.map(|astray| (astray, visit)),
         dismissed: &dismissed,

@@ -174,6 +174,8 @@ pub struct News<'a> {
     pub trouble: Option<Trouble>,
     /// Whether something that was kept of the learner cannot be read.
     pub is_damaged: bool,
+    /// Whether something of the boards that were kept cannot be read, where boards are shown.
+    pub are_boards_damaged: bool,
     /// Which visit to an address that is partly unreadable this is.
     pub damaged: Option<u32>,
     /// What the address asks for that is not there, and on which visit.
@@ -192,7 +194,8 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
     let damaged = news.damaged.map(|visit| (words.pages.bad_link, visit.to_string()));
     let astray = news.astray.map(|(astray, visit)| (astray.says(words), format!("{astray:?}-{visit}")));
     let progress = news.is_damaged.then(|| (words.learn.keep.damaged_notice, "progress".to_owned()));
-    let lasting = [trouble, progress, damaged, astray]
+    let boards = news.are_boards_damaged.then(|| (words.lab.damaged_notice, "boards".to_owned()));
+    let lasting = [trouble, progress, boards, damaged, astray]
         .into_iter()
         .flatten()
         .filter(|(_, key)| !news.dismissed.contains(key));

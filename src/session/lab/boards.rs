@@ -137,20 +137,39 @@ impl Boards {
         boards
     }
 
-    /// What another window kept: its boards, but the one that is open here stays as it is, at its place.
+    /// What another window kept, with what was changed here since both knew the same. What both have changed is there twice, and
+    /// the board that is open here stays: as the other window has it now, or as one more if it is nowhere there.
     #[must_use]
-    pub fn joined(&self, other: &Self) -> Self {
-        let Some(mine) = self.all.get(self.open) else { return other.clone() };
-        let mut boards = Self { deleted: self.deleted.clone(), ..other.clone() };
-        // The same board, or one that was there when this window last looked: else it is one more.
-        let same = boards.all.iter().position(|board| board == mine);
-        let same = same.or_else(|| (boards.all.len() == self.all.len()).then_some(self.open));
-        boards.open = same.unwrap_or(boards.all.len());
-        match boards.all.get_mut(boards.open) {
-            Some(own) => *own = mine.clone(),
-            None => boards.all.push(mine.clone()),
+    pub fn joined(&self, theirs: &Self, known: &Self) -> Self {
+        let mut all = theirs.all.clone();
+        let mut before = not_among(&known.all, &self.all).into_iter();
+        for own in not_among(&self.all, &known.all) {
+            let place = before.next().and_then(|gone| place_of(&gone, &all));
+            match place.and_then(|at| all.get_mut(at)) {
+                Some(there) => *there = own,
+                None => all.push(own),
+            }
         }
-        boards
+        for gone in before {
+            if let Some(at) = place_of(&gone, &all) {
+                all.remove(at);
+            }
+        }
+        let open = self.place_among(&mut all, theirs, known);
+        Self { all, open, deleted: self.deleted.clone() }
+    }
+
+    /// Where the board that is open here is among them.
+    fn place_among(&self, all: &mut Vec<Board>, theirs: &Self, known: &Self) -> usize {
+        let Some(mine) = self.all.get(self.open) else { return 0 };
+        if all.get(self.open) == Some(mine) {
+            return self.open;
+        }
+        let changed = || place_of(mine, &known.all).filter(|_| theirs.all.len() == known.all.len());
+        place_of(mine, all).or_else(changed).unwrap_or_else(|| {
+            all.push(mine.clone());
+            all.len() - 1
+        })
     }
 
     /// The record as it is kept.
@@ -168,6 +187,20 @@ impl Boards {
         ];
         parts.into_iter().collect()
     }
+}
+
+fn place_of(own: &Board, among: &[Board]) -> Option<usize> {
+    among.iter().position(|board| board == own)
+}
+
+/// Those of the first list that the second lacks.
+fn not_among(all: &[Board], others: &[Board]) -> Vec<Board> {
+    let mut others: Vec<&Board> = others.iter().collect();
+    let mut lacks = |own: &&Board| {
+        let place = others.iter().position(|other| other == own);
+        place.map(|at| others.swap_remove(at)).is_none()
+    };
+    all.iter().filter(|own| lacks(own)).cloned().collect()
 }
 
 /// What is wrong with a record.

@@ -2,7 +2,7 @@
 
 use super::{Laboratory, Pane};
 use crate::locale::Locale;
-use crate::session::lab::{Boards, Draft, DraftFault, Lab};
+use crate::session::lab::{Boards, BoardsFault, Draft, DraftFault, Lab, LabCommand};
 use crate::session::snapshot::Text;
 use std::rc::Rc;
 
@@ -59,7 +59,14 @@ pub enum ShelfWish {
     /// What was said about damage is put away.
     DismissDamage,
     /// Another window of this browser kept its boards.
-    Elsewhere(Boards),
+    Elsewhere {
+        /// As it has them.
+        theirs: Boards,
+        /// What both windows knew last.
+        known: Boards,
+    },
+    /// What stands in the storage now cannot be read whole.
+    Damaged(Rc<[BoardsFault]>),
 }
 
 impl Laboratory {
@@ -74,6 +81,15 @@ impl Laboratory {
         Self { making: None, expected: Rc::default(), ..next }
     }
 
+    /// With what another window has kept. What it changed on the board that is open here can be undone.
+    fn joined(&self, theirs: &Boards, known: &Boards) -> Self {
+        let boards = self.boards.joined(theirs, known);
+        let draft = boards.draft();
+        let kept = Self { boards, ..self.clone() };
+        let is_same = draft.to_notation() == self.draft().to_notation();
+        if is_same { kept } else { kept.after(&LabCommand::Put(draft)) }
+    }
+
     pub(super) fn on_shelf(&self, wish: ShelfWish) -> Self {
         match wish {
             ShelfWish::New => {
@@ -83,7 +99,8 @@ impl Laboratory {
             ShelfWish::Open(at) => self.with_boards(self.boards.opened(at)),
             ShelfWish::Delete(at) => self.with_boards(self.boards.without(at)),
             ShelfWish::Undelete => self.with_boards(self.boards.undeleted()),
-            ShelfWish::Elsewhere(other) => Self { boards: self.boards.joined(&other), ..self.clone() },
+            ShelfWish::Elsewhere { theirs, known } => self.joined(&theirs, &known),
+            ShelfWish::Damaged(damage) => Self { damage, ..self.clone() },
             ShelfWish::DismissImport => Self { import: Import::Nothing, ..self.clone() },
             ShelfWish::DismissDamage => Self { damage: Rc::default(), ..self.clone() },
             ShelfWish::Import(text) => Self { pane: Pane::Boards, ..self.imported(text) },

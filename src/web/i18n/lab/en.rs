@@ -146,6 +146,7 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     record_is_newer: |version| format!("A newer version of In Fase wrote it: {version}."),
     record_board: |number| format!("Board number {number} cannot be read."),
     record_too_many: "There are more boards than are kept.",
+    damaged_notice: "A part of your boards cannot be read: “Your boards” says what is wrong.",
     original_name: "in-fase-original-boards.txt",
     expect: |count| {
         if count == 0 { "What must be true here".into() } else { format!("What must be true here ({count})") }

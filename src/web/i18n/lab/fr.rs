@@ -148,6 +148,7 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     record_is_newer: |version| format!("Une version plus récente d’In Fase l’a écrit\u{a0}: la {version}."),
     record_board: |number| format!("La table numéro {number} est illisible."),
     record_too_many: "Il y a plus de tables qu’on n’en garde.",
+    damaged_notice: "Une partie de vos tables est illisible\u{a0}: «\u{a0}Vos tables\u{a0}» dit pourquoi.",
     original_name: "in-fase-tables-originales.txt",
     expect: |count| {
         if count == 0 {

@@ -148,6 +148,7 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     record_is_newer: |version| format!("L’ha scritto una versione più recente di In Fase: la {version}."),
     record_board: |number| format!("Il tavolo numero {number} è illeggibile."),
     record_too_many: "Sono più tavoli di quanti se ne tengono.",
+    damaged_notice: "Una parte dei tuoi tavoli è illeggibile: in «I tuoi tavoli» c’è scritto perché.",
     original_name: "in-fase-tavoli-originali.txt",
     expect: |count| {
         if count == 0 {

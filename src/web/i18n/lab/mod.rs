@@ -154,6 +154,7 @@ pub struct LabWords {
     pub record_is_newer: fn(u32) -> String,
     pub record_board: fn(usize) -> String,
     pub record_too_many: &'static str,
+    pub damaged_notice: &'static str,
     pub original_name: &'static str,
     pub expect: fn(usize) -> String,
     pub expect_lead: &'static str,
