@@ -56,6 +56,8 @@ pub struct Making {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laboratory {
     lab: Lab,
+    /// The boards that were open before, each with the way it came.
+    left: Rc<[Lab]>,
     edition: Edition,
     locale: Locale,
     /// What the forms show.
@@ -95,6 +97,7 @@ impl Laboratory {
         let is_accepted = laid.is_some();
         let laid = laid.or_else(|| Lab::default().board(edition, locale))?;
         Some(Self {
+            left: Rc::default(),
             view: Rc::new(lab.draft().view(edition, locale)),
             board: Rc::new(laid.snapshot()),
             is_accepted: is_accepted && lab.draft().is_readable(),

@@ -6,7 +6,10 @@ use crate::session::lab::{Boards, BoardsFault, Draft, DraftFault, Lab, LabComman
 use crate::session::snapshot::Text;
 use std::rc::Rc;
 
-/// What came of a file.
+/// How many boards that were open before keep the way they came.
+const LEFT_LIMIT: usize = 20;
+
+/// What came of a file, or of asking for a board more.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Import {
     /// None was opened.
@@ -21,9 +24,16 @@ pub enum Import {
         /// What is wrong.
         faults: Rc<[DraftFault]>,
     },
-    /// So many boards were taken over.
-    Done(usize),
-    /// There was no room for it.
+    /// Boards were taken over.
+    Done {
+        /// How many.
+        taken: usize,
+        /// How many there was no room for.
+        left_out: usize,
+        /// What the first of those is called.
+        first: Text,
+    },
+    /// There was no room for any.
     NoRoom,
 }
 
@@ -70,15 +80,20 @@ pub enum ShelfWish {
 }
 
 impl Laboratory {
-    /// With other boards; another one that is open begins with nothing to undo.
+    /// With other boards; another one that is open goes on where it was left.
     fn with_boards(&self, boards: Boards) -> Self {
         let draft = boards.draft();
         let kept = Self { boards, ..self.clone() };
         if draft.to_notation() == self.draft().to_notation() {
             return kept;
         }
-        let next = kept.shows(Lab::of(draft), self.edition, self.locale);
-        Self { making: None, expected: Rc::default(), ..next }
+        let is_it = |lab: &&Lab| lab.draft().to_notation() == draft.to_notation();
+        let lab = self.left.iter().find(is_it).cloned();
+        let others = self.left.iter().filter(|lab| !is_it(lab));
+        let surplus = (others.clone().count() + 1).saturating_sub(LEFT_LIMIT);
+        let left = others.skip(surplus).cloned().chain([self.lab.after(&LabCommand::Rest)]).collect();
+        let next = kept.shows(lab.unwrap_or_else(|| Lab::of(draft)), self.edition, self.locale);
+        Self { left, making: None, expected: Rc::default(), ..next }
     }
 
     /// With what another window has kept. What it changed on the board that is open here can be undone.
@@ -92,6 +107,9 @@ impl Laboratory {
 
     pub(super) fn on_shelf(&self, wish: ShelfWish) -> Self {
         match wish {
+            ShelfWish::New if !self.boards.has_room() => {
+                Self { pane: Pane::Boards, import: Import::NoRoom, ..self.clone() }
+            }
             ShelfWish::New => {
                 let next = self.with_boards(self.boards.with_more(&[Draft::default()]));
                 Self { pane: Pane::Game, ..next }
@@ -114,8 +132,10 @@ impl Laboratory {
             Ok(_) if !self.boards.has_room() => Self { import: Import::NoRoom, ..self.clone() },
             Ok(drafts) => {
                 let next = self.with_boards(self.boards.with_more(&drafts));
-                let more = next.boards.all().len() - self.boards.all().len();
-                Self { import: Import::Done(more), ..next }
+                let taken = next.boards.all().len() - self.boards.all().len();
+                let first = drafts.get(taken).map(Draft::name).unwrap_or_else(|| Text::from(""));
+                let import = Import::Done { taken, left_out: drafts.len() - taken, first };
+                Self { import, ..next }
             }
         }
     }

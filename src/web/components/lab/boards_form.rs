@@ -2,7 +2,7 @@
 
 use super::Bench;
 use super::fields::faults;
-use crate::session::lab::{Board, BoardsFault, DraftFault};
+use crate::session::lab::{BOARDS_LIMIT, Board, BoardsFault, DraftFault};
 use crate::web::components::icon::Icon;
 use crate::web::hooks::boards::set_aside;
 use crate::web::hooks::files::{hand_out, read_chosen};
@@ -102,15 +102,15 @@ fn imported(bench: &Bench<'_>) -> Html {
         Import::Nothing => return html! {},
         Import::Unreadable => "unreadable",
         Import::Faulty { .. } => "faulty",
-        Import::Done(_) => "done",
+        Import::Done { .. } => "done",
         Import::NoRoom => "no-room",
     };
     let says = match &bench.lab.import {
         Import::Nothing => String::new(),
         Import::Unreadable => bench.words.learn.keep.unreadable_file.to_owned(),
         Import::Faulty { .. } => words.faulty_file.to_owned(),
-        Import::Done(count) => (words.imported)(*count),
-        Import::NoRoom => words.no_room.to_owned(),
+        Import::Done { taken, .. } => (words.imported)(*taken),
+        Import::NoRoom => (words.no_room)(BOARDS_LIMIT),
     };
     let place = |fault: &DraftFault| {
         let at = (bench.words.learn.own.place)(fault.line, fault.column);
@@ -122,10 +122,22 @@ fn imported(bench: &Bench<'_>) -> Html {
     };
     html! {
         <section class="lab-part" data-import={slug}>
-            <p role="status">{ says }</p>
+            <p role="status">{ says }{ left_out(bench) }</p>
             { faults(wrong.into_iter()) }
             <p class="lab-buttons"><button type="button" class="button button--name" data-board="dismiss" onclick={shelf(bench, ShelfWish::DismissImport)}>{ bench.words.learn.keep.dismiss }</button></p>
         </section>
+    }
+}
+
+/// What of a file there was no room for.
+fn left_out(bench: &Bench<'_>) -> Html {
+    let words = &bench.words.lab;
+    match &bench.lab.import {
+        Import::Done { left_out, first, .. } if *left_out > 0 => {
+            let first = if first.is_empty() { words.unnamed } else { first };
+            html! { <>{ " " }<span data-left-out={left_out.to_string()}>{ (words.left_out)(*left_out, first, BOARDS_LIMIT) }</span></> }
+        }
+        _ => html! {},
     }
 }
 

@@ -138,7 +138,16 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     save_lesson: "Save as the draft of a lesson",
     faulty_file: "The file cannot be read as a board. Nothing was changed.",
     imported: |count| if count == 1 { "1 board added.".into() } else { format!("{count} boards added.") },
-    no_room: "There is no room for more boards: delete one.",
+    no_room: |most| {
+        format!("There is no room for more boards: no more than {most} are kept. Delete one first.")
+    },
+    left_out: |count, first, most| {
+        if count == 1 {
+            format!("1 board was left out, “{first}”: no more than {most} are kept.")
+        } else {
+            format!("{count} boards were left out, from “{first}” on: no more than {most} are kept.")
+        }
+    },
     drop_here: "Drop the file here",
     damaged_record: "A part of the boards that were kept cannot be read",
     record_too_large: "What was kept is too large.",

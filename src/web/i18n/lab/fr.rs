@@ -140,7 +140,18 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     imported: |count| {
         if count > 1 { format!("{count} tables ajoutées.") } else { format!("{count} table ajoutée.") }
     },
-    no_room: "Il n’y a plus de place\u{a0}: supprimez une table.",
+    no_room: |most| {
+        format!("Il n’y a plus de place\u{a0}: on ne garde que {most} tables. Supprimez-en d’abord une.")
+    },
+    left_out: |count, first, most| {
+        if count > 1 {
+            format!(
+                "{count} tables sont restées dehors, à partir de «\u{a0}{first}\u{a0}»\u{a0}: on n’en garde que {most}."
+            )
+        } else {
+            format!("{count} table est restée dehors, «\u{a0}{first}\u{a0}»\u{a0}: on n’en garde que {most}.")
+        }
+    },
     drop_here: "Lâchez le fichier ici",
     damaged_record: "Une partie des tables gardées est illisible",
     record_too_large: "Le texte gardé est trop grand.",

@@ -140,7 +140,18 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     imported: |count| {
         if count == 1 { "Aggiunto 1 tavolo.".into() } else { format!("Aggiunti {count} tavoli.") }
     },
-    no_room: "Non c’è posto per altri tavoli: eliminane uno.",
+    no_room: |most| {
+        format!("Non c’è posto per altri tavoli: se ne tengono al massimo {most}. Prima eliminane uno.")
+    },
+    left_out: |count, first, most| {
+        if count == 1 {
+            format!("1 tavolo è rimasto fuori, «{first}»: se ne tengono al massimo {most}.")
+        } else {
+            format!(
+                "{count} tavoli sono rimasti fuori, da «{first}» in poi: se ne tengono al massimo {most}."
+            )
+        }
+    },
     drop_here: "Lascia qui il file",
     damaged_record: "Una parte dei tavoli salvati è illeggibile",
     record_too_large: "Il testo salvato è troppo grande.",
