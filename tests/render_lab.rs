@@ -4,8 +4,10 @@
 
 use in_fase::engine::{Edition, PlayerId, Target};
 use in_fase::locale::Locale;
-use in_fase::session::lab::{BoardsReading, CardZone, Draft, Edit, PermanentEdit};
-use in_fase::web::laboratory::{LabWish, Laboratory, Pane, ShelfWish};
+use in_fase::session::lab::{
+    BOARDS_LIMIT, Boards, BoardsReading, CardZone, Draft, Edit, PermanentEdit, Seats,
+};
+use in_fase::web::laboratory::{Import, LabWish, Laboratory, News, Pane, ShelfWish};
 use in_fase::web::learning::Learning;
 use in_fase::web::pages::lab::{LabPage, LabProps};
 use in_fase::web::store::{Message, Store, Stride};
@@ -33,11 +35,12 @@ fn add(card: &str) -> LabWish {
 }
 
 fn drawn(store: &Store) -> String {
-    let (lab, locale) = (lab(store).clone(), store.locale);
-    let rendered = yew::ServerRenderer::<LabPage>::with_props({
-        let lab = SendLab::of(&lab);
-        move || LabProps { lab: lab.lab(), locale, send: Callback::noop() }
-    });
+    let (lab, locale) = (SendLab::of(lab(store)), store.locale);
+    drawn_of(move || LabProps { lab: lab.lab(), locale, send: Callback::noop() })
+}
+
+fn drawn_of(props: impl FnOnce() -> LabProps + Send + 'static) -> String {
+    let rendered = yew::ServerRenderer::<LabPage>::with_props(props);
     tokio::runtime::Builder::new_current_thread()
         .build()
         .unwrap()
@@ -132,6 +135,99 @@ fn what_was_played_and_expected_becomes_the_script() {
     assert_eq!(script, ["expect you life 20"]);
     assert!(lab(&store).runs.iter().all(|run| run.failures.is_empty()) && lab(&store).runs.len() == 2);
     assert!(drawn(&store).contains("expect you life 20"));
+}
+
+fn rows(store: &Store) -> Vec<String> {
+    lab(store).view.script.iter().map(|row| row.text.to_string()).collect()
+}
+
+#[test]
+fn keeping_never_deletes_a_script_without_a_word() {
+    let text = "case board\n  start at upkeep\n  you have Peat Bear\n  both pass\n  expect you life 20\n";
+    let written = rows(&after(opened(), [LabWish::Put(Draft::from_notation(text))]));
+    let store = after(opened(), [LabWish::Put(Draft::from_notation(text)), LabWish::Play]);
+    let nothing = after(store.clone(), [LabWish::Keep]);
+    assert_eq!(rows(&nothing), written, "nothing was played, and nothing is kept");
+    let mut played = store;
+    for _ in 0..60 {
+        played = played.reduce(Message::Go(Stride::ForwardPlainly));
+    }
+    let back = played.reduce(Message::Go(Stride::To(0)));
+    let kept = after(back, [LabWish::Keep]);
+    assert!(rows(&kept).len() > 1 && rows(&kept) != written, "{:?}", rows(&kept));
+    assert_eq!(lab(&kept).news, Some(News::ScriptReplaced));
+    let undone = after(kept, [LabWish::Undo]);
+    assert_eq!((rows(&undone), lab(&undone).news), (written, None));
+}
+
+#[test]
+fn a_board_that_was_left_can_still_be_undone() {
+    let open = |at| LabWish::Shelf(ShelfWish::Open(at));
+    let store = after(opened(), [add("Peat Bear"), add("Mist Lynx"), LabWish::Shelf(ShelfWish::New)]);
+    assert!(!lab(&store).can_undo(), "a new board has nothing to undo");
+    let store = after(store, [add("Forest"), open(0), LabWish::Undo]);
+    assert_eq!(lab(&store).view.permanents.len(), 1);
+    let store = after(store, [LabWish::Redo, open(1), LabWish::Undo]);
+    assert_eq!(lab(&store).view.permanents.len(), 0);
+    let store = after(store, [open(0), LabWish::Undo, LabWish::Undo]);
+    assert!(!lab(&store).can_undo());
+}
+
+#[test]
+fn what_there_is_no_room_for_is_told() {
+    let import = |text: &str| LabWish::Shelf(ShelfWish::Import(Some(text.into())));
+    let full = move || {
+        after(
+            opened(),
+            [
+                import(&(2..BOARDS_LIMIT).map(|at| format!("case x{at}\n")).collect::<String>()),
+                import("case a One\ncase b Two\ncase c Three\n"),
+            ],
+        )
+    };
+    let store = full();
+    assert_eq!(lab(&store).import, Import::Done { taken: 1, left_out: 2, first: "Two".into() });
+    let html =
+        drawn_of(move || LabProps { lab: lab(&full()).clone(), locale: Locale::It, send: Callback::noop() });
+    assert!(
+        html.contains("2 tavoli sono rimasti fuori, da «Two» in poi: se ne tengono al massimo 200."),
+        "{html}"
+    );
+    let store = after(
+        store,
+        [LabWish::Shelf(ShelfWish::DismissImport), LabWish::Show(Pane::Game), LabWish::Shelf(ShelfWish::New)],
+    );
+    assert_eq!((&lab(&store).import, lab(&store).pane), (&Import::NoRoom, Pane::Boards));
+    assert_eq!(lab(&store).boards.all().len(), BOARDS_LIMIT);
+}
+
+#[test]
+fn what_another_window_changed_on_the_open_board_can_be_undone_here() {
+    let store = after(opened(), [add("Peat Bear")]);
+    let known = lab(&store).boards.clone();
+    let theirs = known.with(&Draft::from_notation("case board\n  you have Mist Lynx\n"));
+    let elsewhere = ShelfWish::Elsewhere { theirs: theirs.clone(), known };
+    let store = after(store, [LabWish::Shelf(elsewhere)]);
+    assert_eq!(lab(&store).boards.all(), theirs.all());
+    assert_eq!(&*lab(&store).view.permanents[0].card, "Mist Lynx");
+    let store = after(store, [LabWish::Undo]);
+    assert_eq!(&*lab(&store).view.permanents[0].card, "Peat Bear");
+    assert_ne!(lab(&store).boards, Boards::default());
+}
+
+#[test]
+fn a_script_about_somebody_who_has_left_is_told_at_its_lines() {
+    let text = "case board\n  players 4\n  expect you life 20\n  expect fourth player life 20\n";
+    let store =
+        after(opened(), [LabWish::Put(Draft::from_notation(text)), LabWish::Edit(Edit::Seats(Seats::Two))]);
+    assert_eq!(lab(&store).news, Some(News::ScriptFails));
+    let line = lab(&store).view.script[1].line;
+    for run in lab(&store).runs.iter() {
+        let told: Vec<(u32, &str)> = run.failures.iter().map(|own| (own.line, &*own.found)).collect();
+        assert_eq!(told, [(line, "there is no fourth player at this table")]);
+    }
+    let store = after(store, [LabWish::Edit(Edit::RemoveScriptLine(1))]);
+    assert_eq!(lab(&store).news, None);
 }
 
 #[test]

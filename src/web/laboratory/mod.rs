@@ -43,6 +43,17 @@ pub enum Pane {
     Boards,
 }
 
+/// What came of something that was done, where the board alone does not show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// What was played took the place of the script that was there.
+    ScriptReplaced,
+    /// Something was played that no line of a script can say: the script stays as it was.
+    Unsaid,
+    /// After something was taken away, the script no longer goes as it says.
+    ScriptFails,
+}
+
 /// A card being made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Making {
@@ -70,6 +81,8 @@ pub struct Laboratory {
     pub catalogue: Rc<[CardChoice]>,
     /// Why the last edit could not be made.
     pub refused: Rc<[RefusedEdit]>,
+    /// What came of what was done last.
+    pub news: Option<News>,
     /// Which form is open.
     pub pane: Pane,
     /// The card being made, until it is put among the others or given up.
@@ -103,6 +116,7 @@ impl Laboratory {
             is_accepted: is_accepted && lab.draft().is_readable(),
             catalogue: lab.draft().catalogue(edition, locale),
             refused: Rc::default(),
+            news: None,
             pane: Pane::default(),
             making: None,
             boards: kept.boards,

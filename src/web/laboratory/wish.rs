@@ -1,8 +1,10 @@
 //! What a reader wishes of the laboratory, and what the page makes of it.
 
-use super::{Laboratory, Making, Pane, ShelfWish};
+use super::{Laboratory, Making, News, Pane, ShelfWish};
 use crate::engine::Target;
-use crate::session::lab::{BoardsReading, CardForm, Draft, Edit, Expected, LabCommand, PermanentEdit};
+use crate::session::lab::{
+    BoardsReading, CardForm, Draft, Edit, Expected, LabCommand, PermanentEdit, has_news,
+};
 use crate::session::snapshot::{CardView, Text};
 use crate::web::sheet::Sheet;
 use crate::web::store::{Message, Store, Table};
@@ -54,6 +56,11 @@ impl From<LabWish> for Message {
 }
 
 impl Laboratory {
+    /// Without what came of what was done before.
+    fn undisturbed(&self) -> Self {
+        Self { news: None, ..self.clone() }
+    }
+
     fn showing(&self, pane: Pane) -> Self {
         let making = match pane {
             Pane::Card(at) => {
@@ -70,6 +77,7 @@ impl Laboratory {
     /// After an edit, with the form of what it brought about.
     fn edited(&self, edit: Edit) -> Self {
         let command = LabCommand::Edit(edit.clone(), self.edition);
+        let takes_away = takes_away(&edit);
         let next = self.after(&command);
         let pane = match edit {
             Edit::Add(..) => next.view.permanents.last().map(|own| Pane::Permanent(own.at)),
@@ -81,10 +89,21 @@ impl Laboratory {
             }
             _ => None,
         };
+        let next = if takes_away { next.with_script_tried() } else { next };
         match pane.filter(|_| next.refused.is_empty()) {
             Some(pane) => next.showing(pane),
             None => next,
         }
+    }
+
+    /// Its script may be about what is gone now: what no longer goes as it says is told at its lines.
+    fn with_script_tried(&self) -> Self {
+        if self.view.script.is_empty() || !self.can_be_played() {
+            return self.clone();
+        }
+        let runs = self.draft().run();
+        let fails = runs.iter().any(|run| !run.failures.is_empty());
+        Self { runs, news: fails.then_some(News::ScriptFails), ..self.clone() }
     }
 
     /// What a click on the picture leads to.
@@ -114,12 +133,12 @@ impl Laboratory {
     /// After a wish that concerns nothing but the laboratory.
     fn wished(&self, wish: LabWish) -> Self {
         match wish {
-            LabWish::Edit(edit) => self.edited(edit),
-            LabWish::Undo => self.after(&LabCommand::Undo),
-            LabWish::Redo => self.after(&LabCommand::Redo),
-            LabWish::Put(draft) => self.after(&LabCommand::Put(draft)),
+            LabWish::Edit(edit) => self.undisturbed().edited(edit),
+            LabWish::Undo => self.undisturbed().after(&LabCommand::Undo),
+            LabWish::Redo => self.undisturbed().after(&LabCommand::Redo),
+            LabWish::Put(draft) => self.undisturbed().after(&LabCommand::Put(draft)),
             LabWish::Rest => self.after(&LabCommand::Rest),
-            LabWish::Show(pane) => self.showing(pane),
+            LabWish::Show(pane) => self.undisturbed().showing(pane),
             LabWish::Table(message) => self.touched(&message),
             LabWish::Make(form) => {
                 let at = self.making.as_ref().and_then(|making| making.at);
@@ -143,11 +162,28 @@ impl Laboratory {
         Self { expected: rest.chain((!is_there).then_some(own.clone())).collect(), ..self.clone() }
     }
 
-    fn keeping(&self, table: &Table) -> Option<Self> {
-        let draft = self.draft().recorded(table.session(), &self.expected)?;
-        let next = Self { pane: Pane::Script, ..self.after(&LabCommand::Put(draft)) };
-        Some(Self { runs: next.draft().run(), played: None, expected: Rc::default(), ..next })
+    /// What was played becomes the script; without anything played the one that is there stays.
+    fn keeping(&self, table: &Table) -> Self {
+        if !has_news(table.session(), &self.expected) {
+            return self.clone();
+        }
+        let Some(draft) = self.draft().recorded(table.session(), &self.expected) else {
+            return Self { pane: Pane::Script, news: Some(News::Unsaid), ..self.clone() };
+        };
+        let news = (!self.view.script.is_empty()).then_some(News::ScriptReplaced);
+        let next = Self { pane: Pane::Script, news, ..self.after(&LabCommand::Put(draft)) };
+        Self { runs: next.draft().run(), played: None, expected: Rc::default(), ..next }
     }
+}
+
+/// Whether lines of the script may be about what an edit takes away.
+const fn takes_away(edit: &Edit) -> bool {
+    matches!(
+        edit,
+        Edit::Seats(_)
+            | Edit::RemoveCard(_)
+            | Edit::Permanent(_, PermanentEdit::Remove | PermanentEdit::Label(_))
+    )
 }
 
 impl Store {
@@ -187,10 +223,10 @@ impl Store {
                 let lab = after.map(|after| lab.expecting(text, after));
                 lab.map_or_else(|| self.clone(), |lab| Self { lab: Some(lab), ..self.clone() })
             }
-            (Some(lab), LabWish::Keep) => match self.table_of_lab().and_then(|table| lab.keeping(table)) {
-                Some(lab) => Self { lab: Some(lab), ..self.clone() },
-                None => self.clone(),
-            },
+            (Some(lab), LabWish::Keep) => {
+                let lab = self.table_of_lab().map(|table| lab.keeping(table));
+                lab.map_or_else(|| self.clone(), |lab| Self { lab: Some(lab), ..self.clone() })
+            }
             (Some(lab), wish) => Self { lab: Some(lab.wished(wish)), ..self.clone() },
         }
     }

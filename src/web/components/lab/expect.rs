@@ -1,6 +1,6 @@
 //! Under the choices of a game that is played from a board: what holds now, to be expected by a click, and the way back.
 
-use crate::session::lab::{Expected, FactGroup, FactView};
+use crate::session::lab::{Expected, FactGroup, FactView, has_news};
 use crate::web::components::icon::Icon;
 use crate::web::i18n::Strings;
 use crate::web::laboratory::{LabWish, Laboratory};
@@ -15,7 +15,6 @@ pub fn expect(words: &'static Strings, lab: &Laboratory, table: &Table, send: &C
     let here = lab.expected.iter().filter(|own| own.after == cursor).count();
     let name = if lab.view.name.is_empty() { words.lab.unnamed } else { &*lab.view.name };
     let to_lab = Address::page(Route::Lab).href();
-    let says = |wish: LabWish| send.reform(move |_: MouseEvent| wish.clone().into());
     html! {
         <section class="lab-expect" aria-label={words.lab.title} data-expected={lab.expected.len().to_string()}>
             <details>
@@ -30,10 +29,32 @@ pub fn expect(words: &'static Strings, lab: &Laboratory, table: &Table, send: &C
                 </div>
             </details>
             <p class="lab-buttons">
-                <a class="button" href={to_lab.clone()} data-keep-script="true" onclick={says(LabWish::Keep)}>{ Icon::Tick.view() }{ words.lab.keep_script }</a>
+                { keep(words, lab, table, send) }
                 <a class="button" href={to_lab} data-back="lab">{ (words.lab.back_to)(name) }</a>
             </p>
+            <p class="lab-note" id={KEEP_NOTE}>{ keep_note(words, lab, table) }</p>
         </section>
+    }
+}
+
+/// What says what keeping would do.
+const KEEP_NOTE: &str = "lab-keep-note";
+
+/// The way back with what was played; there is none while nothing was.
+fn keep(words: &Strings, lab: &Laboratory, table: &Table, send: &Callback<Message>) -> Html {
+    let inside = html! { <>{ Icon::Tick.view() }{ words.lab.keep_script }</> };
+    if !has_news(table.session(), &lab.expected) {
+        return html! { <a class="button" role="link" tabindex="0" aria-disabled="true" aria-describedby={KEEP_NOTE} data-keep-script="nothing">{ inside }</a> };
+    }
+    let onclick = send.reform(|_: MouseEvent| LabWish::Keep.into());
+    html! { <a class="button" href={Address::page(Route::Lab).href()} aria-describedby={KEEP_NOTE} data-keep-script="true" {onclick}>{ inside }</a> }
+}
+
+fn keep_note(words: &Strings, lab: &Laboratory, table: &Table) -> &'static str {
+    match (has_news(table.session(), &lab.expected), lab.view.script.is_empty()) {
+        (false, _) => words.lab.nothing_played,
+        (true, false) => words.lab.keep_replaces,
+        (true, true) => "",
     }
 }
 

@@ -12,7 +12,7 @@ use super::text_form::text_form;
 use crate::engine::PlayerId;
 use crate::session::lab::PlayerForm;
 use crate::web::components::icon::Icon;
-use crate::web::laboratory::{LabWish, Pane};
+use crate::web::laboratory::{LabWish, News, Pane};
 use crate::web::route::{Address, Route};
 use yew::prelude::*;
 
@@ -31,6 +31,7 @@ pub fn margin(bench: &Bench<'_>) -> Html {
             </header>
             <div class="lab-case">
                 <div class="lab-form" key={format!("{:?}", lab.pane)}>
+                    <div role="status" data-news={news(bench).map(|(slug, _)| slug)}>{ news(bench).map(|(_, says)| html! { <p class="lab-note">{ says }</p> }) }</div>
                     <div>{ is_shut.then(|| html! { <p class="lab-note lab-shut">{ Icon::Gap.view() }{ words.shut }</p> }) }</div>
                     <fieldset disabled={is_shut}>{ form(bench) }</fieldset>
                 </div>
@@ -38,6 +39,16 @@ pub fn margin(bench: &Bench<'_>) -> Html {
             <div class="margin__foot">{ deeds(bench) }</div>
         </article>
     }
+}
+
+/// What came of what was done last.
+fn news(bench: &Bench<'_>) -> Option<(&'static str, &'static str)> {
+    let words = &bench.words.lab;
+    bench.lab.news.map(|news| match news {
+        News::ScriptReplaced => ("replaced", words.script_replaced),
+        News::Unsaid => ("unsaid", words.script_unsaid),
+        News::ScriptFails => ("script-fails", words.script_fails),
+    })
 }
 
 /// The word for a form in attributes.

@@ -163,4 +163,9 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     expect_lead: "All of this is true now. Choose what the script is to check.",
     expect_later: "The game goes on by itself. Go on to somebody’s next choice.",
     keep_script: "Keep as the script",
+    nothing_played: "Nothing has been played or chosen yet: there is nothing to keep.",
+    keep_replaces: "It takes the place of the script that is there, which Undo brings back.",
+    script_replaced: "What was played has taken the place of the script that was there. Undo brings it back.",
+    script_unsaid: "Something was played that no line of a script can say: the script stays as it was.",
+    script_fails: "The script no longer goes as it says: “Script” shows at which lines.",
 };

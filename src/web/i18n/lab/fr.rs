@@ -171,4 +171,9 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     expect_lead: "Tout cela est vrai maintenant. Choisissez ce que le script doit vérifier.",
     expect_later: "Le jeu avance tout seul. Continuez jusqu’au prochain choix de quelqu’un.",
     keep_script: "Garder comme script",
+    nothing_played: "Rien n’a encore été joué ni choisi\u{a0}: il n’y a rien à garder.",
+    keep_replaces: "Il prend la place du script qui est là\u{a0}; l’annulation le ramène.",
+    script_replaced: "Ce qui a été joué a pris la place du script qui était là. L’annulation le ramène.",
+    script_unsaid: "Quelque chose a été joué qu’aucune ligne de script ne peut dire\u{a0}: le script reste comme il était.",
+    script_fails: "Le script ne se déroule plus comme il le dit\u{a0}: «\u{a0}Script\u{a0}» montre à quelles lignes.",
 };

@@ -171,4 +171,9 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     expect_lead: "Tutto questo è vero adesso. Scegli ciò che il copione deve verificare.",
     expect_later: "Il gioco va avanti da solo. Prosegui fino alla prossima scelta di qualcuno.",
     keep_script: "Tieni come copione",
+    nothing_played: "Non si è ancora giocato né scelto niente: non c’è niente da tenere.",
+    keep_replaces: "Prende il posto del copione che c’è; l’annullamento lo riporta.",
+    script_replaced: "Ciò che si è giocato ha preso il posto del copione che c’era. L’annullamento lo riporta.",
+    script_unsaid: "Si è giocato qualcosa che nessuna riga di un copione può dire: il copione resta come era.",
+    script_fails: "Il copione non va più come dice: «Copione» mostra in quali righe.",
 };

@@ -161,4 +161,9 @@ pub struct LabWords {
     pub expect_lead: &'static str,
     pub expect_later: &'static str,
     pub keep_script: &'static str,
+    pub nothing_played: &'static str,
+    pub keep_replaces: &'static str,
+    pub script_replaced: &'static str,
+    pub script_unsaid: &'static str,
+    pub script_fails: &'static str,
 }
