@@ -5,7 +5,7 @@
 
 use in_fase::engine::{Edition, PlayerId};
 use in_fase::locale::Locale;
-use in_fase::scenario::{Scenario, builtins, case_files, parse, print};
+use in_fase::scenario::{Found, Scenario, builtins, case_files, parse, print};
 use in_fase::session::Command;
 use in_fase::session::lab::{
     BOARDS_LIMIT, Boards, BoardsFault, CardZone, Draft, Edit, Expected, Lab, PlayerEdit, has_news,
@@ -209,9 +209,9 @@ fn an_expectation_that_fails_is_told_at_its_line() {
     let runs = draft.run();
     assert_eq!(runs.len(), 2);
     for run in runs.iter() {
-        let told: Vec<(u32, &str)> = run.failures.iter().map(|own| (own.line, &*own.found)).collect();
+        let told: Vec<(u32, Found)> = run.failures.iter().map(|own| (own.line, own.found.clone())).collect();
         assert_eq!(told.len(), 1, "{told:?}");
-        assert_eq!(told[0].0, 4);
+        assert_eq!(told[0], (4, Found::So("you life 20".to_owned())));
     }
 }
 

@@ -226,3 +226,19 @@ fn a_lesson_begins_as_its_first_step_does() {
         "without the sample's creature, nothing untaps"
     );
 }
+
+/// Once attackers are declared the game waits for the active player to act or pass (508.2), not for a discard.
+#[test]
+fn what_was_found_instead_is_told_in_the_language_of_the_reader() {
+    let faulty = SAMPLE.replacen(
+        "    until Bear attacking\n",
+        "    until Bear attacking\n    until awaiting discard\n",
+        1,
+    );
+    let found = findings(&faulty);
+    let flaw = &found.iter().find(|it| it.flaw.code() == "solutionFails").unwrap().flaw;
+    let told = Locale::ALL.map(|locale| flaw.message(locale));
+    assert!(told[0].ends_with("Trovato: la partita aspetta «priority» da «you»."), "{}", told[0]);
+    assert!(told[1].ends_with("le jeu attend «\u{a0}priority\u{a0}» de «\u{a0}you\u{a0}»."), "{}", told[1]);
+    assert!(told[2].ends_with("Found: the game waits for priority (you)."), "{}", told[2]);
+}

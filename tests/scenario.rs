@@ -5,9 +5,10 @@
 use in_fase::engine::{Edition, Game, PlayerId, Step};
 use in_fase::locale::Locale;
 use in_fase::scenario::{
-    BUILTIN, Labels, Scenario, Script, builtin, builtins, default_action, parse, parse_with_faults, print,
-    run_case, transcript,
+    BUILTIN, Decision, Found, Labels, Scenario, Script, builtin, builtins, default_action, parse,
+    parse_with_faults, print, run_case, transcript,
 };
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -209,11 +210,14 @@ fn labels_follow_a_card_through_the_zones() {
 fn a_failing_expectation_names_its_line_and_what_was_found() {
     let text = "case A\n you have X = Peat Bear\n expect X tapped\n expect not X is 2/2\n expect you hand 3\n you attack with X\n expect X attacking";
     let report = run_case(&parse(text).unwrap()[0], Edition::default().other());
-    let failures: Vec<_> =
-        report.failures.iter().map(|own| (own.line, &*own.statement, &*own.found)).collect();
-    assert_eq!(failures[0], (3, "expect X tapped", "X untapped"));
-    assert_eq!(failures[1], (4, "expect not X is 2/2", "it holds"));
-    assert_eq!(failures[2], (5, "expect you hand 3", "you hand 0"));
+    let failures: Vec<_> = report
+        .failures
+        .iter()
+        .map(|own| (own.line, &*own.statement, own.found.message(Locale::En)))
+        .collect();
+    assert_eq!(failures[0], (3, "expect X tapped", "X untapped".to_owned()));
+    assert_eq!(failures[1], (4, "expect not X is 2/2", "it holds".to_owned()));
+    assert_eq!(failures[2], (5, "expect you hand 3", "you hand 0".to_owned()));
     assert_eq!((failures.len(), failures[3].0), (4, 6));
     assert!(failures[3].2.starts_with("refused: notNow"), "{}", failures[3].2);
 }
@@ -267,6 +271,46 @@ case SPRING Ever more life
     for (text, found) in [(tokens, "there are more than 2000 permanents"), (life, "the stack never empties")]
     {
         let report = run_case(&parse(text).unwrap()[0], Edition::default());
-        assert_eq!(report.failures.iter().map(|failure| &*failure.found).collect::<Vec<_>>(), [found]);
+        assert_eq!(
+            report.failures.iter().map(|failure| failure.found.message(Locale::En)).collect::<Vec<_>>(),
+            [found]
+        );
     }
+}
+
+/// Everything that can be found instead, but for what the notation itself says and what is wrong with a set-up.
+#[test]
+fn what_is_found_instead_is_told_in_each_language_in_its_own_words() {
+    let (tag, awaited) = ("notNow", Some((Decision::Attackers, PlayerId::One)));
+    let all = [
+        Found::Holds,
+        Found::SetUpTaken,
+        Found::NeverBegan(Step::Upkeep),
+        Found::WaitsFor(awaited),
+        Found::WaitsFor(None),
+        Found::NoPriority(awaited),
+        Found::NoPriority(None),
+        Found::NothingCalled("X".to_owned()),
+        Found::Refused { tag, why: None },
+        Found::RefusedOtherwise { tag, why: None },
+        Found::Accepted,
+        Found::NotThere { pattern: "X dies".to_owned(), happened: vec!["X attacks".to_owned()] },
+        Found::Happened("X dies".to_owned()),
+        Found::StackEmpty,
+        Found::StackNeverEmpties,
+        Found::GameEnded,
+        Found::NotReached,
+        Found::Crowd(2_000),
+        Found::TooLong,
+    ];
+    let mut seen = BTreeSet::new();
+    for found in all {
+        for locale in Locale::ALL {
+            let told = found.message(locale);
+            assert!(!told.is_empty() && seen.insert(told.clone()), "twice: {told}");
+        }
+    }
+    assert!(seen.contains("la partita aspetta «attackers» da «you»"));
+    assert!(seen.contains("le jeu attend «\u{a0}attackers\u{a0}» de «\u{a0}you\u{a0}»"));
+    assert!(seen.contains("the game waits for attackers (you)"));
 }

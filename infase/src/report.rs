@@ -107,7 +107,7 @@ struct CaseLine<'r> {
 struct FailureLine<'r> {
     line: u32,
     statement: &'r str,
-    found: &'r str,
+    found: String,
 }
 
 impl<'r> CaseLine<'r> {
@@ -115,7 +115,7 @@ impl<'r> CaseLine<'r> {
         let failures = report.failures.iter().map(|failure| FailureLine {
             line: failure.line,
             statement: &failure.statement,
-            found: &failure.found,
+            found: failure.found.message(Locale::En),
         });
         Self {
             file: file.display().to_string(),

@@ -7,8 +7,8 @@ use crate::locale::Locale;
 use crate::notation::{Fault, Spot};
 use crate::quiz::Question;
 use crate::scenario::{
-    Command, Editions, Kind, Labels, Line, Scenario, Script, ScriptLine, Seen, Texts, check_expectation,
-    script_line_text,
+    Command, Editions, Found, Kind, Labels, Line, Scenario, Script, ScriptLine, Seen, Texts,
+    check_expectation, script_line_text,
 };
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ pub struct Failure {
     /// What it says.
     pub statement: String,
     /// What was found instead.
-    pub found: String,
+    pub found: Found,
 }
 
 /// The model run with everything that a judge wants to look at.

@@ -2,6 +2,7 @@
 
 use crate::locale::Locale;
 use crate::notation::{Problem, Spot};
+use crate::scenario::Found;
 use std::sync::Arc;
 
 /// A flaw and its place.
@@ -46,17 +47,17 @@ pub enum Flaw {
     /// The set-up does not work.
     SetUp(Problem),
     /// A line can't be played, or does not hold.
-    Stuck { statement: String, found: String },
+    Stuck { statement: String, found: Found },
     /// What is to be done is already so at the beginning.
     AlreadyDone,
     /// The solution does not lead there.
-    SolutionFails { found: String },
+    SolutionFails { found: Found },
     /// In the solution another player makes a choice of his own, which nobody makes for the learner.
     OthersChoose,
     /// The mistake is none: it leads there.
     MistakeSucceeds,
     /// What is to be refused is not refused so.
-    NotRefused { found: String },
+    NotRefused { found: Found },
     /// A topic is not met in the lesson.
     RuleNotMet { name: Arc<str> },
     /// A question's name means nothing there.

@@ -2,8 +2,8 @@
 
 use crate::engine::{Entry, Event, Game, PlayerId};
 use crate::scenario::{
-    Act, Command, Expectation, Labels, Script, Seen, action_of, awaited, check_expectation, default_action,
-    refusal_tag,
+    Act, Command, Expectation, Found, Labels, Script, Seen, action_of, awaited, check_expectation,
+    default_action, refusal_tag,
 };
 
 use super::model::Attempt;
@@ -53,7 +53,7 @@ impl Walk {
     }
 
     /// Plays a line of a script to its end, or says why that is not possible.
-    pub(super) fn line(&mut self, script: &Script, index: usize, command: &Command) -> Result<(), String> {
+    pub(super) fn line(&mut self, script: &Script, index: usize, command: &Command) -> Result<(), Found> {
         self.begin();
         let before = self.log.len();
         for _ in 0..MOVES_LIMIT {
@@ -71,7 +71,7 @@ impl Walk {
             self.position = position;
             let crowd = self.game.battlefield().including_phased_out().count();
             if self.log.len() > before + EVENTS_LIMIT || crowd > CROWD {
-                return Err("it goes on for too long".to_owned());
+                return Err(Found::TooLong);
             }
         }
         if script.open_line(&self.game, self.position) <= index {
@@ -84,11 +84,11 @@ impl Walk {
     }
 
     /// Why a line could not be played.
-    fn why_not(&self, command: &Command) -> String {
-        let waits = || format!("the game waits for {}", awaited(&self.game.awaiting()));
+    fn why_not(&self, command: &Command) -> Found {
+        let waits = || Found::WaitsFor(awaited(&self.game.awaiting()));
         let Command::Act(player, act) = command else { return waits() };
         match action_of(act, *player, &self.game, &self.labels) {
-            Err(name) => format!("nothing here is called “{}”", name.text),
+            Err(name) => Found::NothingCalled(name.text.to_string()),
             Ok(action) => match self.game.apply(*player, &action) {
                 Err(why) => refused(refusal_tag(&why)),
                 Ok(_) => waits(),
@@ -97,20 +97,20 @@ impl Walk {
     }
 
     /// What an attempt says must be refused, for that reason.
-    pub(super) fn attempt(&self, attempt: &Attempt) -> Result<(), String> {
+    pub(super) fn attempt(&self, attempt: &Attempt) -> Result<(), Found> {
         let found = self.refusal_of(attempt)?;
         match (found, attempt.because) {
-            (None, _) => Err("it is accepted".to_owned()),
+            (None, _) => Err(Found::Accepted),
             (Some(found), Some(wanted)) if found != wanted => Err(refused(found)),
             (Some(_), _) => Ok(()),
         }
     }
 
     /// The reason for which an attempt is refused here; none if it is accepted.
-    fn refusal_of(&self, attempt: &Attempt) -> Result<Option<&'static str>, String> {
+    fn refusal_of(&self, attempt: &Attempt) -> Result<Option<&'static str>, Found> {
         let Attempt { player, act, .. } = attempt;
         let action = action_of(act, *player, &self.game, &self.labels)
-            .map_err(|name| format!("nothing here is called “{}”", name.text))?;
+            .map_err(|name| Found::NothingCalled(name.text.to_string()))?;
         Ok(self.game.apply(*player, &action).err().map(|why| refusal_tag(&why)))
     }
 
@@ -126,12 +126,12 @@ impl Walk {
     }
 
     /// Checks an expectation against what has happened since an event.
-    pub(super) fn check(&self, expectation: &Expectation, since: usize) -> Result<(), String> {
+    pub(super) fn check(&self, expectation: &Expectation, since: usize) -> Result<(), Found> {
         let Self { start, game, log, labels, .. } = self;
         check_expectation(&Seen { start, game, labels, log, since }, expectation)
     }
 }
 
-fn refused(tag: &str) -> String {
-    format!("refused: {tag}")
+const fn refused(tag: &'static str) -> Found {
+    Found::Refused { tag, why: None }
 }

@@ -2,9 +2,10 @@
 
 use super::check_object::object;
 use super::events::{events, no_event};
+use super::found::Found;
 use super::labels::Labels;
 use super::model::{Check, Decision, Expectation, OnStack, Outcome, PlayerFact};
-use super::parse::{DECISIONS, OUTCOMES};
+use super::parse::OUTCOMES;
 use super::print;
 use crate::engine::{
     Awaiting, DayNight, Entry, Event, Game, GameResult, PlayerId, StackItem, StackKind, Step,
@@ -31,18 +32,18 @@ pub struct Seen<'r> {
 ///
 /// # Errors
 /// What was found instead.
-pub fn expectation(seen: &Seen<'_>, expectation: &Expectation) -> Result<(), String> {
+pub fn expectation(seen: &Seen<'_>, expectation: &Expectation) -> Result<(), Found> {
     match (check(seen, &expectation.check), expectation.negated) {
         (result, false) => result,
         (Err(_), true) => Ok(()),
-        (Ok(()), true) => Err("it holds".to_owned()),
+        (Ok(()), true) => Err(Found::Holds),
     }
 }
 
-fn check(seen: &Seen<'_>, check_of: &Check) -> Result<(), String> {
+fn check(seen: &Seen<'_>, check_of: &Check) -> Result<(), Found> {
     match check_of {
         Check::Events(patterns) => events(seen, patterns),
-        Check::SetupRefused => Err("the set-up is taken".to_owned()),
+        Check::SetupRefused => Err(Found::SetUpTaken),
         Check::NoEvent(patterns) => no_event(seen, patterns),
         Check::Before(before_step, checks) => {
             let game = before(seen, *before_step)?;
@@ -59,12 +60,12 @@ fn check(seen: &Seen<'_>, check_of: &Check) -> Result<(), String> {
 }
 
 /// The state just before that step began last.
-fn before(seen: &Seen<'_>, step_of: Step) -> Result<Game, String> {
+fn before(seen: &Seen<'_>, step_of: Step) -> Result<Game, Found> {
     let last = seen
         .log
         .iter()
         .rposition(|entry| matches!(entry.event, Event::StepBegan { step: own, .. } if own == step_of));
-    let last = last.ok_or_else(|| format!("no {} has begun", step(step_of)))?;
+    let last = last.ok_or(Found::NeverBegan(step_of))?;
     let mut game = seen.start.clone();
     for entry in seen.log.iter().take(last) {
         game.evolve(entry);
@@ -72,11 +73,11 @@ fn before(seen: &Seen<'_>, step_of: Step) -> Result<Game, String> {
     Ok(game)
 }
 
-fn holds(is_so: bool, found: impl FnOnce() -> String) -> Result<(), String> {
-    if is_so { Ok(()) } else { Err(found()) }
+fn holds(is_so: bool, found: impl FnOnce() -> String) -> Result<(), Found> {
+    if is_so { Ok(()) } else { Err(Found::So(found())) }
 }
 
-fn of_game(seen: &Seen<'_>, check: &Check) -> Result<(), String> {
+fn of_game(seen: &Seen<'_>, check: &Check) -> Result<(), Found> {
     let game = seen.game;
     match check {
         Check::Stack(items) => stack(seen, items),
@@ -86,9 +87,11 @@ fn of_game(seen: &Seen<'_>, check: &Check) -> Result<(), String> {
         }),
         Check::Awaiting(decision) => {
             let found = game.awaiting();
-            holds(decision_of(&found) == Some(*decision), || {
-                format!("the game waits for {}", awaited(&found))
-            })
+            if decision_of(&found) == Some(*decision) {
+                Ok(())
+            } else {
+                Err(Found::WaitsFor(awaited(&found)))
+            }
         }
         Check::Time(time) => holds(game.day_night() == *time, || time_word(game.day_night()).to_owned()),
         Check::Step(own) => holds(game.turn().step == *own, || format!("step {}", step(game.turn().step))),
@@ -149,12 +152,9 @@ const fn decision_of(awaiting: &Awaiting) -> Option<Decision> {
     })
 }
 
-/// The decision the game waits for, in the words of the notation.
-pub fn awaited(awaiting: &Awaiting) -> String {
-    match (decision_of(awaiting), awaiting.player()) {
-        (Some(decision), Some(player)) => format!("{} ({})", word_for(&DECISIONS, decision), word(player)),
-        _ => "nobody".to_owned(),
-    }
+/// The decision that the game waits for, and whose it is.
+pub fn awaited(awaiting: &Awaiting) -> Option<(Decision, PlayerId)> {
+    decision_of(awaiting).zip(awaiting.player())
 }
 
 fn is_on_stack(seen: &Seen<'_>, item: &StackItem, wanted: &OnStack) -> bool {
@@ -168,7 +168,7 @@ fn is_on_stack(seen: &Seen<'_>, item: &StackItem, wanted: &OnStack) -> bool {
     }
 }
 
-fn stack(seen: &Seen<'_>, wanted: &[OnStack]) -> Result<(), String> {
+fn stack(seen: &Seen<'_>, wanted: &[OnStack]) -> Result<(), Found> {
     let found = seen.game.stack();
     let fits = found.len() == wanted.len()
         && found.iter().rev().zip(wanted).all(|(item, wanted)| is_on_stack(seen, item, wanted));
@@ -187,7 +187,7 @@ fn stack_word(seen: &Seen<'_>, item: &StackItem) -> String {
 }
 
 /// The waiting abilities, in any order.
-fn waiting(seen: &Seen<'_>, names: &[Name]) -> Result<(), String> {
+fn waiting(seen: &Seen<'_>, names: &[Name]) -> Result<(), Found> {
     let found = seen.game.waiting();
     let mut left: Vec<&Name> = names.iter().collect();
     let mut fits = found.len() == names.len();
@@ -206,7 +206,7 @@ fn waiting(seen: &Seen<'_>, names: &[Name]) -> Result<(), String> {
     })
 }
 
-fn fact(game: &Game, player: PlayerId, fact: &PlayerFact) -> Result<(), String> {
+fn fact(game: &Game, player: PlayerId, fact: &PlayerFact) -> Result<(), Found> {
     let own = game.player(player);
     let count = |cards: usize, wanted: u32, zone: &str| {
         holds(u32::try_from(cards) == Ok(wanted), || format!("{} {zone} {cards}", word(player)))

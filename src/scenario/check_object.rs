@@ -1,6 +1,7 @@
 //! Whether an object is as a script expects it.
 
 use super::check::{Seen, said};
+use super::found::Found;
 use super::model::{Place, Property};
 use super::parse::PLACES;
 use super::print;
@@ -16,10 +17,10 @@ use crate::notation::words::{CARD_TYPES, COLOURS, FACES, KEYWORDS, PLAYERS, word
 ///
 /// # Errors
 /// What was found instead.
-pub(super) fn object(seen: &Seen<'_>, name: &Name, properties: &[Property]) -> Result<(), String> {
+pub(super) fn object(seen: &Seen<'_>, name: &Name, properties: &[Property]) -> Result<(), Found> {
     let meanings = seen.labels.meanings(seen.game, &name.text);
     if meanings.is_empty() {
-        return Err(format!("nothing here is called {}", said(name)));
+        return Err(Found::NothingCalled(name.text.to_string()));
     }
     let mut found = None;
     for id in meanings {
@@ -27,7 +28,7 @@ pub(super) fn object(seen: &Seen<'_>, name: &Name, properties: &[Property]) -> R
         let Some(wrong) = wrong else { return Ok(()) };
         found.get_or_insert_with(|| format!("{} {}", said(name), describe(seen, id, wrong)));
     }
-    Err(found.unwrap_or_default())
+    Err(Found::So(found.unwrap_or_default()))
 }
 
 fn holds(seen: &Seen<'_>, id: ObjectId, property: &Property) -> bool {

@@ -1,6 +1,7 @@
 //! Whether events happened as a script expects them.
 
 use super::check::Seen;
+use super::found::Found;
 use super::model::{Aim, EventPattern};
 use super::print;
 use super::tags::event_tag;
@@ -16,7 +17,7 @@ use crate::notation::Name;
 ///
 /// # Errors
 /// The first pattern that was not found, and what happened.
-pub(super) fn events(seen: &Seen<'_>, patterns: &[EventPattern]) -> Result<(), String> {
+pub(super) fn events(seen: &Seen<'_>, patterns: &[EventPattern]) -> Result<(), Found> {
     let window = seen.log.get(seen.since..).unwrap_or_default();
     let mut rest = window.iter();
     let mut current: Option<&Entry> = None;
@@ -32,7 +33,10 @@ pub(super) fn events(seen: &Seen<'_>, patterns: &[EventPattern]) -> Result<(), S
         match rest.by_ref().find(|entry| fits(seen, entry, pattern)) {
             Some(entry) => (current, used) = (Some(entry), vec![pattern]),
             None => {
-                return Err(format!("no “{}” there; {}", print::pattern(pattern), happened(seen, window)));
+                return Err(Found::NotThere {
+                    pattern: print::pattern(pattern),
+                    happened: happened(seen, window),
+                });
             }
         }
     }
@@ -43,19 +47,18 @@ pub(super) fn events(seen: &Seen<'_>, patterns: &[EventPattern]) -> Result<(), S
 ///
 /// # Errors
 /// The event that happened.
-pub(super) fn no_event(seen: &Seen<'_>, patterns: &[EventPattern]) -> Result<(), String> {
+pub(super) fn no_event(seen: &Seen<'_>, patterns: &[EventPattern]) -> Result<(), Found> {
     let window = seen.log.get(seen.since..).unwrap_or_default();
     for entry in window {
         if patterns.iter().any(|pattern| fits(seen, entry, pattern)) {
-            return Err(format!("it happened: {}", line(seen.game, entry, seen.labels)));
+            return Err(Found::Happened(line(seen.game, entry, seen.labels)));
         }
     }
     Ok(())
 }
 
-fn happened(seen: &Seen<'_>, window: &[Entry]) -> String {
-    let lines: Vec<String> = window.iter().map(|entry| line(seen.game, entry, seen.labels)).collect();
-    format!("since the last command:\n      {}", lines.join("\n      "))
+fn happened(seen: &Seen<'_>, window: &[Entry]) -> Vec<String> {
+    window.iter().map(|entry| line(seen.game, entry, seen.labels)).collect()
 }
 
 fn fits(seen: &Seen<'_>, entry: &Entry, pattern: &EventPattern) -> bool {

@@ -107,7 +107,7 @@ pub fn told_failure(file: &Path, scenario: &Scenario, report: &CaseReport) -> St
     lines.extend(scenario.rules.as_ref().map(|rules| format!("  about: {rules}")));
     for failure in &report.failures {
         lines.push(format!("  {}:{}: {}", file.display(), failure.line, failure.statement));
-        lines.push(format!("    found: {}", failure.found));
+        lines.push(format!("    found: {}", failure.found.message(crate::locale::Locale::En)));
     }
     lines.push("  what happened:".to_owned());
     lines.extend(report.transcript.iter().map(|line| format!("    {line}")));

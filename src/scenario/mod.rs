@@ -12,9 +12,11 @@ mod default;
 mod events;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+mod found;
 mod hosts;
 mod labels;
 pub mod link;
+mod message;
 mod model;
 mod parse;
 mod print;
@@ -33,6 +35,7 @@ pub use command::action_of;
 pub use default::default_action;
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::{FileReport, case_files, files_below, read_files, run_file, told_failure};
+pub use found::Found;
 pub use hosts::{host_of, host_player};
 pub use labels::Labels;
 pub use model::{

@@ -3,13 +3,13 @@
 use super::check::{self, Seen};
 use super::command::action_of;
 use super::default::default_action;
+use super::found::Found;
 use super::labels::Labels;
 use super::model::{Act, Check, Command, Expectation, Line, Scenario, ScriptLine};
 use super::print;
 use super::tags::refusal_tag;
 use super::transcript::transcript;
 use crate::engine::{Action, Awaiting, Edition, Entry, Event, Game, PlayerId, Ruleset, Step};
-use crate::locale::Locale;
 use crate::notation::Fault;
 
 /// The most actions of one command: an `advance` that needs more goes nowhere.
@@ -45,7 +45,7 @@ pub struct Failure {
     /// What it says.
     pub statement: String,
     /// What was found instead.
-    pub found: String,
+    pub found: Found,
 }
 
 /// Plays a case in an edition and checks what it expects.
@@ -100,10 +100,10 @@ fn expects_refusal(scenario: &Scenario, edition: Edition) -> bool {
 
 fn setup_failure(fault: &Fault) -> Failure {
     let statement = "the set-up".to_owned();
-    Failure { line: fault.spot.line(), statement, found: fault.message(Locale::En) }
+    Failure { line: fault.spot.line(), statement, found: Found::SetUp(fault.problem.clone()) }
 }
 
-fn failure(line: &Line<ScriptLine>, found: String) -> Failure {
+fn failure(line: &Line<ScriptLine>, found: Found) -> Failure {
     Failure { line: line.spot.line(), statement: print::script_line(&line.statement), found }
 }
 
@@ -129,12 +129,12 @@ impl Run {
         Seen { start: &self.start, game: &self.game, labels: &self.labels, log: &self.log, since: self.since }
     }
 
-    fn expect(&mut self, expectation: &Expectation) -> Result<(), String> {
+    fn expect(&mut self, expectation: &Expectation) -> Result<(), Found> {
         self.is_fresh = false;
         check::expectation(&self.seen(), expectation)
     }
 
-    fn command(&mut self, command: &Command) -> Result<(), String> {
+    fn command(&mut self, command: &Command) -> Result<(), Found> {
         if let Command::Refuse { player, act, because } = command {
             return self.refuse(*player, act, *because);
         }
@@ -158,7 +158,7 @@ impl Run {
                     }
                     self.resolve()?;
                 }
-                Err("the stack never empties".to_owned())
+                Err(Found::StackNeverEmpties)
             }
             Command::AdvanceToStep(step, of) => self.advance(|game, entry| begins(game, entry, *step, *of)),
             Command::AdvanceToTurn(turn) => {
@@ -183,30 +183,32 @@ impl Run {
         }
     }
 
-    fn action(&self, player: PlayerId, act: &Act) -> Result<Action, String> {
+    fn action(&self, player: PlayerId, act: &Act) -> Result<Action, Found> {
         action_of(act, player, &self.game, &self.labels)
-            .map_err(|name| format!("nothing here is called “{}”", name.text))
+            .map_err(|name| Found::NothingCalled(name.text.to_string()))
     }
 
-    fn apply(&mut self, player: PlayerId, action: &Action) -> Result<(), String> {
+    fn apply(&mut self, player: PlayerId, action: &Action) -> Result<(), Found> {
         match self.game.act(player, action) {
             Ok(entries) => {
                 self.log.extend(entries);
                 if self.game.battlefield().including_phased_out().count() > CROWD {
-                    return Err(format!("there are more than {CROWD} permanents"));
+                    return Err(Found::Crowd(CROWD));
                 }
                 Ok(())
             }
-            Err(refusal) => Err(format!("refused: {} ({refusal:?})", refusal_tag(&refusal))),
+            Err(refusal) => {
+                Err(Found::Refused { tag: refusal_tag(&refusal), why: Some(format!("{refusal:?}")) })
+            }
         }
     }
 
-    fn refuse(&self, player: PlayerId, act: &Act, because: Option<&str>) -> Result<(), String> {
+    fn refuse(&self, player: PlayerId, act: &Act, because: Option<&str>) -> Result<(), Found> {
         let action = self.action(player, act)?;
         match (self.game.apply(player, &action), because) {
-            (Ok(_), _) => Err("it was accepted".to_owned()),
+            (Ok(_), _) => Err(Found::Accepted),
             (Err(refusal), Some(tag)) if refusal_tag(&refusal) != tag => {
-                Err(format!("refused because {} ({refusal:?})", refusal_tag(&refusal)))
+                Err(Found::RefusedOtherwise { tag: refusal_tag(&refusal), why: Some(format!("{refusal:?}")) })
             }
             (Err(_), _) => Ok(()),
         }
@@ -216,16 +218,16 @@ impl Run {
         matches!(self.game.awaiting(), Awaiting::Priority { .. })
     }
 
-    fn pass(&mut self) -> Result<(), String> {
+    fn pass(&mut self) -> Result<(), Found> {
         match self.game.awaiting() {
             Awaiting::Priority { player } => self.apply(player, &Action::PassPriority),
-            other => Err(format!("nobody has priority; the game waits for {}", check::awaited(&other))),
+            other => Err(Found::NoPriority(check::awaited(&other))),
         }
     }
 
     /// Everybody passes until the top of the stack has left it, or somebody must choose something else.
-    fn resolve(&mut self) -> Result<(), String> {
-        let top = self.game.stack().last().map(|item| item.id).ok_or("the stack is empty")?;
+    fn resolve(&mut self) -> Result<(), Found> {
+        let top = self.game.stack().last().map(|item| item.id).ok_or(Found::StackEmpty)?;
         self.pass()?;
         while self.has_priority() && self.game.stack().iter().any(|item| item.id == top) {
             self.pass()?;
@@ -234,7 +236,7 @@ impl Run {
     }
 
     /// Everybody does nothing in particular until the event has happened; the game then waits for the next decision.
-    fn advance(&mut self, is_there: impl Fn(&Game, &Entry) -> bool) -> Result<(), String> {
+    fn advance(&mut self, is_there: impl Fn(&Game, &Entry) -> bool) -> Result<(), Found> {
         let mut checked = self.log.len();
         for _ in 0..ACTIONS_LIMIT {
             if self.log.get(checked..).is_some_and(|new| new.iter().any(|entry| is_there(&self.game, entry)))
@@ -243,11 +245,11 @@ impl Run {
             }
             checked = self.log.len();
             let Some((player, action)) = default_action(&self.game) else {
-                return Err("the game ended before".to_owned());
+                return Err(Found::GameEnded);
             };
             self.apply(player, &action)?;
         }
-        Err("it was not reached".to_owned())
+        Err(Found::NotReached)
     }
 }
 

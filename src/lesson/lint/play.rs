@@ -9,7 +9,7 @@ use crate::lesson::model::{Attempt, BeatKind, Lesson, Mistake, RuleLine, Task};
 use crate::lesson::walk::Walk;
 use crate::notation::Spot;
 use crate::rulebook::{self, Topic};
-use crate::scenario::{Line, Script, ScriptLine, action_of, script_line_text};
+use crate::scenario::{Found, Line, Script, ScriptLine, action_of, script_line_text};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -123,7 +123,7 @@ fn of_task(judge: &mut Judge<'_>, task: &Task, start: &Walk, script: &Script, at
 }
 
 /// The first thing that is not as the task wants it.
-fn missing(walk: &Walk, task: &Task, edition: Edition, since: usize) -> Option<(Spot, String)> {
+fn missing(walk: &Walk, task: &Task, edition: Edition, since: usize) -> Option<(Spot, Found)> {
     here(&task.until, edition)
         .find_map(|line| walk.check(&line.statement, since).err().map(|found| (line.spot, found)))
 }

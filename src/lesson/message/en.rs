@@ -34,17 +34,17 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         Flaw::SummaryNotLast => "A lesson ends with its one summary.".to_owned(),
         Flaw::Incomplete { missing } => format!("In this beat {missing} is missing."),
         Flaw::SetUp(_) => String::new(),
-        Flaw::Stuck { statement, found } => format!("“{statement}” does not fit. Found: {found}."),
+        Flaw::Stuck { statement, found } => format!("“{statement}” does not fit. Found: {}.", found.message(Locale::En)),
         Flaw::AlreadyDone => "What is to be done is already so at the beginning of the beat.".to_owned(),
         Flaw::SolutionFails { found } => {
-            format!("The solution does not lead to what is to be done. Found: {found}.")
+            format!("The solution does not lead to what is to be done. Found: {}.", found.message(Locale::En))
         }
         Flaw::OthersChoose => {
             "In the solution an opponent does something of his own. While the learner plays, opponents only pass."
                 .to_owned()
         }
         Flaw::MistakeSucceeds => "The mistake leads to what is to be done.".to_owned(),
-        Flaw::NotRefused { found } => format!("This is not refused as the text says. Found: {found}."),
+        Flaw::NotRefused { found } => format!("This is not refused as the text says. Found: {}.", found.message(Locale::En)),
         Flaw::RuleNotMet { name } => format!("Nothing that happens in the lesson is about “{name}”."),
         Flaw::UnknownName { name } => format!("Nothing here is called “{name}”."),
         Flaw::NoWrongAnswer => "No mistaken belief gives another answer here.".to_owned(),

@@ -37,11 +37,11 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         Flaw::Incomplete { missing } => format!("Dans cette partie, il manque {missing}."),
         Flaw::SetUp(_) => String::new(),
         Flaw::Stuck { statement, found } => {
-            format!("« {statement} » ne va pas ici. Trouvé : {found}.")
+            format!("« {statement} » ne va pas ici. Trouvé : {}.", found.message(Locale::Fr))
         }
         Flaw::AlreadyDone => "Ce qu’il faut faire est déjà ainsi au début de la partie.".to_owned(),
         Flaw::SolutionFails { found } => {
-            format!("La solution ne mène pas à ce qu’il faut faire. Trouvé : {found}.")
+            format!("La solution ne mène pas à ce qu’il faut faire. Trouvé : {}.", found.message(Locale::Fr))
         }
         Flaw::OthersChoose => {
             "Dans la solution, un adversaire fait un choix. Pendant que l’élève joue, les adversaires ne font que passer."
@@ -49,7 +49,7 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         }
         Flaw::MistakeSucceeds => "L’erreur mène à ce qu’il faut faire.".to_owned(),
         Flaw::NotRefused { found } => {
-            format!("Ce n’est pas refusé comme le dit le texte. Trouvé : {found}.")
+            format!("Ce n’est pas refusé comme le dit le texte. Trouvé : {}.", found.message(Locale::Fr))
         }
         Flaw::RuleNotMet { name } => {
             format!("Rien de ce qui se passe dans la leçon ne concerne « {name} ».")

@@ -34,17 +34,17 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
         Flaw::SummaryNotLast => "Una lezione finisce con il suo unico summary.".to_owned(),
         Flaw::Incomplete { missing } => format!("In questa parte manca {missing}."),
         Flaw::SetUp(_) => String::new(),
-        Flaw::Stuck { statement, found } => format!("«{statement}» non va bene qui. Trovato: {found}."),
+        Flaw::Stuck { statement, found } => format!("«{statement}» non va bene qui. Trovato: {}.", found.message(Locale::It)),
         Flaw::AlreadyDone => "Quello che c’è da fare è già così all’inizio della parte.".to_owned(),
         Flaw::SolutionFails { found } => {
-            format!("La soluzione non porta a quello che c’è da fare. Trovato: {found}.")
+            format!("La soluzione non porta a quello che c’è da fare. Trovato: {}.", found.message(Locale::It))
         }
         Flaw::OthersChoose => {
             "Nella soluzione un avversario fa qualcosa di suo. Mentre gioca chi impara, gli avversari passano e basta."
                 .to_owned()
         }
         Flaw::MistakeSucceeds => "L’errore porta a quello che c’è da fare.".to_owned(),
-        Flaw::NotRefused { found } => format!("Non è rifiutato come dice il testo. Trovato: {found}."),
+        Flaw::NotRefused { found } => format!("Non è rifiutato come dice il testo. Trovato: {}.", found.message(Locale::It)),
         Flaw::RuleNotMet { name } => format!("Niente di quello che accade nella lezione riguarda «{name}»."),
         Flaw::UnknownName { name } => format!("Qui niente si chiama «{name}»."),
         Flaw::NoWrongAnswer => "Qui nessuna convinzione errata dà un’altra risposta.".to_owned(),

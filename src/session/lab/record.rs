@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::facts::expectation;
 use crate::engine::Edition;
 use crate::scenario::{
-    Act, CaseReport, Command, Editions, Labels, Line, Scenario, ScriptLine, Spot, act_of, run_case,
+    Act, CaseReport, Command, Editions, Found, Labels, Line, Scenario, ScriptLine, Spot, act_of, run_case,
 };
 use crate::session::Session;
 use crate::session::snapshot::Text;
@@ -37,8 +37,8 @@ pub struct RunView {
 pub struct FailureView {
     /// The line of the text.
     pub line: u32,
-    /// What was found instead, in the words of the notation.
-    pub found: Text,
+    /// What was found instead.
+    pub found: Found,
 }
 
 impl Draft {
@@ -91,7 +91,7 @@ pub fn has_news(session: &Session, expected: &[Expected]) -> bool {
 
 fn told(report: CaseReport) -> RunView {
     let failures = report.failures.into_iter();
-    let failures = failures.map(|own| FailureView { line: own.line, found: own.found.into() });
+    let failures = failures.map(|own| FailureView { line: own.line, found: own.found });
     RunView { edition: report.edition, failures: failures.collect() }
 }
 

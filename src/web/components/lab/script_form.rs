@@ -52,7 +52,7 @@ fn failures<'a>(bench: &Bench<'a>, own: &ScriptRow) -> impl Iterator<Item = (&'a
 fn found(bench: &Bench<'_>, run: &RunView, failure: &FailureView) -> Html {
     let words = &bench.words.lab;
     html! {
-        <p class="lab-found" key={year(bench.words, run.edition)}>{ (words.failed_in)(year(bench.words, run.edition)) }{ bench.words.colon() }<span lang="en">{ &*failure.found }</span></p>
+        <p class="lab-found" key={year(bench.words, run.edition)}>{ (words.failed_in)(year(bench.words, run.edition)) }{ bench.words.colon() }<span>{ failure.found.message(bench.words.locale) }</span></p>
     }
 }
 
