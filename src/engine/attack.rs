@@ -64,12 +64,14 @@ impl Game {
         }
         let now = &permanent.now;
         let is_wall = permanent.has_subtype("Wall");
+        let walls = self.ruleset().walls;
         let hasty = now.keywords.has(Keyword::Haste) || permanent.as_though_haste;
         if !now.types.has(CardType::Creature) {
             Err(Refusal::AttackerNotACreature { object: creature })
-        } else if is_wall && self.ruleset().walls == Walls::CannotAttack {
+        } else if is_wall && walls == Walls::CannotAttack {
             Err(Refusal::AttackerWall { creature })
-        } else if now.keywords.has(Keyword::Defender) {
+        } else if now.keywords.has(Keyword::Defender) && !(is_wall && walls == Walls::AttackInSpiteOfDefender)
+        {
             Err(Refusal::AttackerDefender { creature, wall: is_wall })
         } else if permanent.is_tapped {
             Err(Refusal::AttackerTapped { creature })

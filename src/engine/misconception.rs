@@ -7,8 +7,9 @@ use super::rule_point::{
     CombatDamageTiming, DayNightCheck, DayNightSpells, DeadSource, EndOfTurnEffects, FirstDraw,
     FirstStrikeSteps, IndirectReturn, LandDrops, LimitedEffects, LostBlockers, NeitherDayNorNight, NightEnds,
     NoAttackers, PhasedInMemory, PhasedInPermission, PhasedOutDamage, PhasedOutOfCombat, PhasedOutTokens,
-    PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, SkippedUntap, StepEnd, TappedBlockers,
-    TrampleLethal, TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls, WhoMayBlock,
+    PhasesBackIn, PhasesInDuring, PhasingEvent, PhasingTriggers, RulePoint, SkippedUntap, StepEnd,
+    TappedBlockers, TrampleLethal, TriggersStacked, UnspentMana, UntapStepOrder, UntapStepPriority, Walls,
+    WhoMayBlock,
 };
 use serde::{Deserialize, Serialize};
 
@@ -38,20 +39,9 @@ macro_rules! misconceptions {
                 match misconception { $(Misconception::$variant => Self { $($field: $value,)+ ..self }),+ }
             }
 
-            /// Whether the belief is about something that these rules have: nobody is wrong about day and night where
-            /// there is neither, nor about a dead source where damage does not wait.
-            #[must_use]
-            pub fn can_be_wrong_about(&self, misconception: Misconception) -> bool {
-                match misconception {
-                    Misconception::AnyonesSpells
-                    | Misconception::SpellsInTurn
-                    | Misconception::OneSpellMakesDay
-                    | Misconception::NeitherBecomesDay => {
-                        self.day_night_check == DayNightCheck::InUntapStep
-                    }
-                    Misconception::DeadSource => self.combat_damage_timing == CombatDamageTiming::UsesStack,
-                    _ => true,
-                }
+            /// What this table says about what the belief is about.
+            fn answers_to(&self, misconception: Misconception) -> Vec<&'static str> {
+                match misconception { $(Misconception::$variant => vec![$(self.$field.answer()),+]),+ }
             }
         }
     };
@@ -80,6 +70,8 @@ misconceptions! {
     DamageWaits "damage-waits" { phased_out_damage: PhasedOutDamage::Stays, cleanup_reach: CleanupReach::PhasedInOnly }
     /// Giant Growth still counts if the creature phases back in the same turn.
     PumpSurvives "pump-survives" { limited_effects: LimitedEffects::KeepTheirClock }
+    /// Giant Growth is lost for good as soon as the creature phases out.
+    PumpLost "pump-lost" { limited_effects: LimitedEffects::EndOnPhasingOut }
     /// A creature that phased in may attack even if it arrived this turn.
     HasteAfterPhasing "haste-after-phasing" { phased_in_permission: PhasedInPermission::AsThoughHaste }
     /// A creature that phases in cannot attack this turn.
@@ -104,8 +96,10 @@ misconceptions! {
     OpponentFirst "opponent-first" { after_resolution: AfterResolution::ControllersOpponent }
     /// The active player's triggered abilities resolve before the others'.
     ActiveResolvesFirst "active-resolves-first" { triggers_stacked: TriggersStacked::ActiveLast }
-    /// A Wall may attack.
-    WallAttacks "wall-attacks" { walls: Walls::MayAttack }
+    /// Every Wall may attack.
+    WallAttacks "wall-attacks" { walls: Walls::AttackInSpiteOfDefender }
+    /// A Wall cannot attack, because it is a Wall.
+    WallsNeverAttack "walls-never-attack" { walls: Walls::CannotAttack }
     /// A creature that just arrived cannot block.
     SickCannotBlock "sick-cannot-block" { who_may_block: WhoMayBlock::UntappedAndSettled }
     /// A tapped creature can block.
@@ -150,7 +144,56 @@ misconceptions! {
     ControlAtBeginning "control-at-beginning" { attack_continuity: AttackContinuity::AtBeginning }
 }
 
+impl Ruleset {
+    /// Whether the belief is about something that these rules have: nobody is wrong about day and night where there is
+    /// neither, nor about a dead source where damage does not wait.
+    #[must_use]
+    pub fn can_be_wrong_about(&self, misconception: Misconception) -> bool {
+        self.answer_without(misconception).is_none()
+    }
+
+    /// What this table says instead, if it has nothing of what the belief is about.
+    fn answer_without(&self, misconception: Misconception) -> Option<&'static str> {
+        match misconception {
+            Misconception::AnyonesSpells
+            | Misconception::SpellsInTurn
+            | Misconception::OneSpellMakesDay
+            | Misconception::NeitherBecomesDay => {
+                (self.day_night_check == DayNightCheck::Absent).then(|| self.day_night_check.answer())
+            }
+            Misconception::DeadSource => (self.combat_damage_timing == CombatDamageTiming::DealtAtOnce)
+                .then(|| self.combat_damage_timing.answer()),
+            _ => None,
+        }
+    }
+}
+
+/// How a belief stands in an edition. What the table says of it comes along where it is no mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is mistaken, and can be asked about.
+    Mistaken,
+    /// It is simply right.
+    Right(String),
+    /// The rules have nothing that it could be about.
+    AboutNothing(String),
+}
+
 impl Misconception {
+    /// How the belief stands in an edition: for the page of beliefs.
+    #[must_use]
+    pub fn standing(self, edition: Edition) -> Standing {
+        let rules = Ruleset::of(edition);
+        match rules.answer_without(self) {
+            Some(answer) => Standing::AboutNothing(answer.trim().to_owned()),
+            None if self.is_right_in(edition) => {
+                let answers: Vec<&str> = rules.answers_to(self).into_iter().map(str::trim).collect();
+                Standing::Right(answers.join(" "))
+            }
+            None => Standing::Mistaken,
+        }
+    }
+
     /// The belief of a name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {

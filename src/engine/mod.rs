@@ -71,7 +71,7 @@ pub use face::Face;
 pub use game::{Game, Player, Priority};
 pub use leaving::Leaving;
 pub use mana::{Colour, Mana};
-pub use misconception::Misconception;
+pub use misconception::{Misconception, Standing};
 pub use object::{Characteristics, ControlOut, Identity, ObjectId, Permanent, Restrictions, UsedAbility};
 pub use phasing::{PhaseStatus, PhasedOut, PhasedOutMode};
 pub use player::{PerPlayer, PlayerId};

@@ -108,6 +108,8 @@ rule_point! {
         CannotAttack,
         /// The type means nothing; only defender forbids it (702.3b).
         MayAttack,
+        /// Nobody's rule: a Wall may attack, defender or not.
+        AttackInSpiteOfDefender,
     }
 }
 rule_point! {

@@ -76,6 +76,7 @@ impl Theme {
             }
             M::FirstPlayerDraws | M::LandPerMain => Self::DrawAndLands,
             M::WallAttacks
+            | M::WallsNeverAttack
             | M::SickCannotBlock
             | M::TappedBlocks
             | M::NoAttackNoCombat
@@ -102,6 +103,7 @@ impl Theme {
             | M::DamageWiped
             | M::DamageWaits
             | M::PumpSurvives
+            | M::PumpLost
             | M::HasteAfterPhasing
             | M::SickAfterPhasing => Self::Phasing,
             M::AuraFallsOff | M::AttachmentReturnsAlone => Self::Attachments,

@@ -38,8 +38,19 @@ fn a_wall_may_attack_today_only_and_wall_attacks_lets_it_in_2005() {
     let (truth, believed) = older.asked(0, Ask::Attack(older.id("W")), "wall-attacks");
     assert_eq!((truth, believed), (Some(Answer::MayNot), Some(Answer::May)));
     let newer = Board::new(Edition::Current, lines);
-    let (truth, _) = newer.asked(0, Ask::Attack(newer.id("W")), "wall-attacks");
-    assert_eq!(truth, Some(Answer::May));
+    let (truth, believed) = newer.asked(0, Ask::Attack(newer.id("W")), "walls-never-attack");
+    assert_eq!((truth, believed), (Some(Answer::May), Some(Answer::MayNot)));
+}
+
+/// The tutorial's overlay / 702.3b: no Wall may in 2005; today none with defender, whatever its type.
+#[test]
+fn a_wall_with_defender_may_not_attack_in_either_edition_and_wall_attacks_lets_it() {
+    let lines = "you have W = Reed Wall\n advance to precombat main";
+    for edition in Edition::ALL {
+        let board = Board::new(edition, lines);
+        let (truth, believed) = board.asked(0, Ask::Attack(board.id("W")), "wall-attacks");
+        assert_eq!((truth, believed), (Some(Answer::MayNot), Some(Answer::May)));
+    }
 }
 
 /// 309.2a / 509.1a.

@@ -76,6 +76,8 @@ fn a_pump_is_lost_by_phasing_out_in_2005_and_pump_survives_keeps_it() {
     let today = Board::new(Edition::Current, lines);
     let (truth, believed) = today.asked(today.end(), ask, "pump-survives");
     assert_eq!((truth, believed), (Some(Answer::Size(5, 5)), None), "today it is no mistake");
+    let (truth, believed) = today.asked(today.end(), ask, "pump-lost");
+    assert_eq!((truth, believed), (Some(Answer::Size(5, 5)), Some(Answer::Size(2, 2))));
 }
 
 /// 217.8d / 702.26d.

@@ -33,7 +33,7 @@ cargo xtask COMMAND
   test [--only STAGE]...  run every test, or the named stages only
   cases PATH...           run case files, and every case file below a folder
   lessons [PATH]...       judge the lessons of lessons/, or of the named files and folders
-  editions                write docs/editions.md: what the editions answer differently
+  editions                write docs/editions.md: what the editions answer differently, and where a belief is mistaken
   mutants [POINT]...      run the cases under each changed point of the edition table, or the named ones: which case proves what
   bench                   time the engine natively and as WebAssembly, and write the table of docs/bench.md
   soak [ACTIONS]          random games with everything checked, 10 million actions; the result goes into docs/soak.md

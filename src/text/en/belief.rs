@@ -51,6 +51,10 @@ impl Beliefs for English {
                 "A bonus until end of turn still counts if the creature phases in in the same turn.",
                 "So it is today. In 2005 an effect of limited duration was lost for good as the creature phased out.",
             ),
+            Misconception::PumpLost => (
+                "A bonus until end of turn is lost as soon as the creature phases out.",
+                "So it was in 2005. Today the effect keeps its time, and counts again when the creature phases in.",
+            ),
             Misconception::HasteAfterPhasing => (
                 "What has just phased in may attack, even if it arrived this turn.",
                 "So it was in 2005. Today phasing in permits nothing: what counts is only since when you have controlled it.",
@@ -100,8 +104,12 @@ impl Beliefs for English {
                 "They go on the stack first, so they lie below: those of the others resolve first.",
             ),
             Misconception::WallAttacks => (
-                "A Wall may attack.",
-                "The text of 2004 forbids Walls to attack. Today only defender forbids it.",
+                "Every Wall may attack.",
+                "The text of 2004 forbids Walls to attack. Today only defender forbids it, and many Walls have it.",
+            ),
+            Misconception::WallsNeverAttack => (
+                "A Wall can never attack.",
+                "So it was in the text of 2004. Today the type Wall forbids nothing: only defender does.",
             ),
             Misconception::SickCannotBlock => (
                 "A creature that has just arrived cannot block.",

@@ -51,6 +51,10 @@ impl Beliefs for French {
                 "Un bonus jusqu’à la fin du tour compte encore si la créature revient dans le même tour.",
                 "C’est vrai aujourd’hui. En 2005, l’effet à durée limitée était perdu dès que la créature passait hors phase.",
             ),
+            Misconception::PumpLost => (
+                "Un bonus jusqu’à la fin du tour est perdu dès que la créature passe hors phase.",
+                "C’était ainsi en 2005. Aujourd’hui, l’effet garde sa durée, et vaut de nouveau quand la créature revient en phase.",
+            ),
             Misconception::HasteAfterPhasing => (
                 "Ce qui vient de revenir en phase peut attaquer, même arrivé ce tour-ci.",
                 "C’était ainsi en 2005. Aujourd’hui, le retour ne donne aucun droit : seul compte depuis quand vous le contrôlez.",
@@ -100,8 +104,12 @@ impl Beliefs for French {
                 "Les siennes vont sur la pile en premier, donc dessous : celles des autres se résolvent avant.",
             ),
             Misconception::WallAttacks => (
-                "Un Mur peut attaquer.",
-                "Le texte de 2004 interdit aux Murs d’attaquer. Aujourd’hui, seule la capacité défenseur l’interdit.",
+                "Tout Mur peut attaquer.",
+                "Le texte de 2004 interdit aux Murs d’attaquer. Aujourd’hui, seul le défenseur l’interdit, et bien des Murs l’ont.",
+            ),
+            Misconception::WallsNeverAttack => (
+                "Un Mur ne peut jamais attaquer.",
+                "C’était ainsi dans le texte de 2004. Aujourd’hui, le type Mur n’interdit rien : seul le défenseur l’interdit.",
             ),
             Misconception::SickCannotBlock => (
                 "Une créature qui vient d’arriver ne peut pas bloquer.",

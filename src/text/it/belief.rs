@@ -51,6 +51,10 @@ impl Beliefs for Italian {
                 "Un bonus fino alla fine del turno vale ancora, se la creatura rientra nello stesso turno.",
                 "Così è oggi. Nel 2005 un effetto a tempo era perso per sempre appena la creatura usciva di fase.",
             ),
+            Misconception::PumpLost => (
+                "Un bonus fino alla fine del turno è perso, se la creatura scompare anche solo per poco.",
+                "Era così nel 2005. Oggi l’effetto conta il suo tempo, e vale di nuovo quando la creatura appare.",
+            ),
             Misconception::HasteAfterPhasing => (
                 "Chi è appena rientrato in fase può attaccare, anche se è arrivato in questo turno.",
                 "Era così nel 2005. Oggi rientrare non dà nessun permesso: conta solo da quando lo controlli.",
@@ -100,8 +104,12 @@ impl Beliefs for Italian {
                 "Le sue vanno in pila per prime, quindi sotto: si risolvono prima quelle degli altri.",
             ),
             Misconception::WallAttacks => (
-                "Un Muro può attaccare.",
-                "Il testo del 2004 vieta ai Muri di attaccare. Oggi lo vieta solo l’abilità difensore.",
+                "Ogni Muro può attaccare.",
+                "Il testo del 2004 vieta ai Muri di attaccare. Oggi lo vieta solo l’abilità difensore, che molti Muri hanno.",
+            ),
+            Misconception::WallsNeverAttack => (
+                "Un Muro non può mai attaccare.",
+                "Era così nel testo del 2004. Oggi il tipo Muro non vieta niente: lo vieta solo l’abilità difensore.",
             ),
             Misconception::SickCannotBlock => (
                 "Una creatura appena arrivata non può bloccare.",
@@ -159,10 +167,10 @@ impl Beliefs for Italian {
             ),
             Misconception::ManaBurnsEachStep => (
                 "Il mana non speso fa perdere vita alla fine di ogni sottofase.",
-                "Nel 2005 bruciava solo alla fine di ogni fase. Oggi se ne va senza danno.",
+                "Nel 2005 bruciava solo alla fine di ogni fase. Oggi se ne va senza costare vita.",
             ),
             Misconception::ManaStaysPhase => (
-                "Il mana non speso resta per tutta la fase e poi se ne va senza danno.",
+                "Il mana non speso resta per tutta la fase e poi se ne va senza costare vita.",
                 "Nel 2005 restava per tutta la fase, ma poi costava vita. Oggi se ne va alla fine di ogni sottofase.",
             ),
             Misconception::AnyonesSpells => (
