@@ -2,11 +2,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use in_fase::engine::{Edition, Target};
+use in_fase::engine::{Edition, Misconception, Target};
 use in_fase::lesson::bundle;
 use in_fase::locale::Locale;
+use in_fase::session::progress::{Answered, Day, Progress, Why};
 use in_fase::session::snapshot::Form;
-use in_fase::session::study::VerdictView;
+use in_fase::session::study::{BeatKindView, VerdictView};
 use in_fase::web::answer::Answer;
 use in_fase::web::learning::{Learn, Learning, StudyWish, Studying};
 use in_fase::web::store::{Message, Store};
@@ -90,4 +91,31 @@ fn a_card_that_is_chosen_for_discarding_can_be_tried_to_be_played_by_hand() {
     let root = you.player.hand.iter().find(|card| &*card.name == "Stubborn Root").unwrap();
     learner.wish(StudyWish::Table(Box::new(Message::Attempt(root.attempt.clone().unwrap()))));
     assert_eq!(studying(&learner).view.verdict, VerdictView::Done);
+}
+
+/// Somebody who has taken a blocked attacker for an unblocked one, at the first question that a lesson asks again.
+fn asked_again(room: Option<Vec<u32>>) -> (Vec<Misconception>, Option<Why>) {
+    let texts = [include_str!("../lessons/14-blockers.lesson"), include_str!("../lessons/15-damage.lesson")];
+    let today = Day(20_000);
+    let progress = Progress::default().with_answer(&[Misconception::UnblockedAgain], Answered::Wrong, today);
+    let learning = Learning { progress: Rc::new(progress), today, ..Learning::default() };
+    let mut learner = Learner(Rc::new(Store::new(Locale::En, Edition::Current, learning)));
+    learner.send(Message::Learn(Learn::Arrived(Some(bundle(texts).into()))));
+    learner.send(Message::Learn(Learn::Open { lesson: "damage".into(), beat: Some(1), room }));
+    let last = learner.now().view.beats;
+    let again = (1..=last).find_map(|beat| {
+        learner.wish(StudyWish::SkipTo(beat));
+        let view = &learner.now().view;
+        (view.kind == BeatKindView::Review).then(|| view.question.clone()).flatten()
+    });
+    let question = again.unwrap();
+    (question.tempted.to_vec(), question.why)
+}
+
+#[test]
+fn what_was_got_wrong_in_one_lesson_is_asked_again_first_in_a_later_one_but_not_before_a_room() {
+    let (tempted, why) = asked_again(None);
+    assert!(tempted.contains(&Misconception::UnblockedAgain));
+    assert_eq!(why, Some(Why::Believed { times: 1 }));
+    assert_eq!(asked_again(Some(Vec::new())).1, None);
 }

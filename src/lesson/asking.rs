@@ -13,9 +13,15 @@ impl Prediction {
     /// The beliefs that may give the wrong answers in an edition: all if none is named.
     #[must_use]
     pub fn beliefs(&self, edition: Edition) -> Vec<Misconception> {
-        let named = self.believing.iter().filter(|line| line.editions.include(edition));
-        let named: Vec<Misconception> = named.map(|line| line.statement).collect();
+        let named = self.named(edition);
         if named.is_empty() { Misconception::ALL.to_vec() } else { named }
+    }
+
+    /// The beliefs that the lesson names in an edition; each gives a wrong answer, or the lesson is faulty.
+    #[must_use]
+    pub fn named(&self, edition: Edition) -> Vec<Misconception> {
+        let here = self.believing.iter().filter(|line| line.editions.include(edition));
+        here.map(|line| line.statement).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::YOU;
+use super::progress::Why;
 use super::snapshot::{Annotation, Table, Text};
 use super::study::{FeedbackView, OptionMark, OptionView, QuestionView};
 use super::timeline::Timeline;
@@ -25,6 +26,8 @@ pub(super) struct Asked<'a> {
     pub(super) is_open: bool,
     /// From which lesson it is, where it is asked again.
     pub(super) from: Option<Text>,
+    /// Why just this is asked again, if the learner's record says so.
+    pub(super) why: Option<Why>,
 }
 
 impl Asked<'_> {
@@ -39,6 +42,7 @@ impl Asked<'_> {
             sentence: told.question.into(),
             assumptions: told.assumptions.into_iter().map(Text::from).collect(),
             from: self.from.clone(),
+            why: self.why,
             options: options.collect(),
             tempted: tempted(self.question),
             chosen: self.chosen,

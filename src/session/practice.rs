@@ -242,6 +242,7 @@ impl Practice {
                 chosen: self.chosen,
                 is_open: self.is_open,
                 from: None,
+                why: None,
             };
             asked.view()
         });

@@ -98,6 +98,7 @@ impl Session {
             chosen: None,
             is_open: false,
             from: None,
+            why: None,
         };
         HandoutQuestion { after: at, moment, view: asked.view() }
     }

@@ -7,7 +7,7 @@ use in_fase::lesson::{BeatKind, Course, Lesson, Mistake, Stretch};
 use in_fase::locale::Locale;
 use in_fase::scenario::{Script, action_of};
 use in_fase::session::default_action;
-use in_fase::session::study::{BeatKindView, Study, StudyCommand, Verdict, VerdictView, Wanted};
+use in_fase::session::study::{Again, BeatKindView, Study, StudyCommand, Verdict, VerdictView, Wanted};
 use in_fase::web::components::question::verdict_said;
 use in_fase::web::i18n::Strings;
 use std::collections::BTreeSet;
@@ -144,7 +144,7 @@ fn stretch_of(course: &Course, study: &Study) -> Stretch {
 #[test]
 fn a_way_of_ones_own_is_left_with_a_word() {
     let library = library();
-    let study = Study::open(&library, "sample", Edition::Current, Locale::En, 1).unwrap();
+    let study = Study::open(&library, "sample", Edition::Current, Locale::En, Again::by(1)).unwrap();
     let begun = (1..=study.beats()).map(|beat| study.after(&StudyCommand::SkipTo(beat)));
     let begun = begun.into_iter().find(|begun| begun.view().kind == BeatKindView::Free).unwrap();
     let lesson = &library.lessons()[library.find("sample").unwrap()];

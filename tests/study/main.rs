@@ -8,12 +8,13 @@ mod course;
 mod facts;
 mod guidance;
 mod record;
+mod review;
 
 use in_fase::engine::{Action, Edition};
 use in_fase::lesson::{Lesson, bundle};
 use in_fase::locale::Locale;
 use in_fase::session::study::{
-    BeatKindView, Library, OptionMark, Study, StudyCommand, StudyView, Verdict, Wanted,
+    Again, BeatKindView, Library, OptionMark, Study, StudyCommand, StudyView, Verdict, Wanted,
 };
 use in_fase::session::{Command, default_action};
 use std::sync::Arc;
@@ -42,7 +43,7 @@ fn in_every_lesson(look: impl Fn(&Case) + Sync) {
         let library = library();
         let lesson = &library.lessons()[number];
         for edition in lesson.editions.iter() {
-            let study = Study::open(&library, &lesson.id, edition, Locale::It, 7);
+            let study = Study::open(&library, &lesson.id, edition, Locale::It, Again::by(7));
             let study = study.unwrap_or_else(|| panic!("{} can't be played in {edition:?}", lesson.id));
             assert_eq!(study.edition(), edition);
             look(&Case { name: format!("{} ({edition:?})", lesson.id), lesson: Arc::clone(lesson), study });

@@ -5,7 +5,7 @@ use super::library;
 use super::right_answer;
 use in_fase::lesson::Lesson;
 use in_fase::locale::Locale;
-use in_fase::session::study::{BeatKindView, Study, StudyCommand, Wanted};
+use in_fase::session::study::{Again, BeatKindView, Study, StudyCommand, Wanted};
 use in_fase::web::components::question::verdict_slug;
 use in_fase::web::route::edition_slug;
 use serde_json::{Value, json};
@@ -58,7 +58,7 @@ fn record() -> Value {
     let own = library.lessons().iter().filter(|lesson| !NOT_ON_THE_PAGE.contains(&&*lesson.id));
     let told = own.map(|lesson| {
         let edition = lesson.editions.iter().last().unwrap();
-        let study = Study::open(&library, &lesson.id, edition, Locale::It, 7).unwrap();
+        let study = Study::open(&library, &lesson.id, edition, Locale::It, Again::by(7)).unwrap();
         let begun = (1..=study.beats()).map(|number| study.after(&StudyCommand::SkipTo(number)));
         // What is asked again differs from day to day.
         let begun = begun.filter(|begun| begun.view().kind != BeatKindView::Review);

@@ -2,6 +2,7 @@
 
 use super::{Day, Progress, Recall};
 use crate::engine::{Edition, Misconception, Ruleset};
+use serde::Serialize;
 
 /// A belief that it is time to ask about again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +14,8 @@ pub struct Due {
 }
 
 /// Why something is asked again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
 pub enum Why {
     /// It was believed, so many times, and not seen through since.
     Believed {
@@ -25,6 +27,17 @@ pub enum Why {
         /// How many days that is.
         days: u32,
     },
+}
+
+impl Why {
+    /// Its word in attributes.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Believed { .. } => "believed",
+            Self::Waited { .. } => "waited",
+        }
+    }
 }
 
 /// What is asked when, by the rules of an edition.
@@ -52,17 +65,19 @@ pub(in crate::session) fn can_be_asked(edition: Edition, belief: Misconception) 
 }
 
 impl Progress {
+    /// What it is time to ask, by the rules of either edition: what was believed most often first.
+    #[must_use]
+    pub fn all_due(&self, today: Day) -> Vec<Due> {
+        let of = |belief| Due { belief, why: why(self.belief(belief)) };
+        self.due(today).into_iter().map(of).collect()
+    }
+
     /// What is to be asked today and later, by the rules of an edition.
     #[must_use]
     pub fn schedule(&self, today: Day, edition: Edition) -> Schedule {
-        let all = self.due(today);
+        let all = self.all_due(today);
         let is_here = |belief: &Misconception| can_be_asked(edition, *belief);
-        let due: Vec<Due> = all
-            .iter()
-            .copied()
-            .filter(is_here)
-            .map(|belief| Due { belief, why: why(self.belief(belief)) })
-            .collect();
+        let due: Vec<Due> = all.iter().copied().filter(|due| is_here(&due.belief)).collect();
         let later = self.beliefs().filter(|(belief, recall)| is_here(belief) && !recall.is_due(today));
         let next = later.map(|(_, recall)| recall.due.0.saturating_sub(today.0)).min();
         Schedule { due_elsewhere: all.len() - due.len(), next_in: next.filter(|_| due.is_empty()), due }

@@ -16,6 +16,7 @@ impl Seat {
             chosen: self.chosen,
             is_open: self.pace == Pace::Waits,
             from: (self.kind == StopKind::Review).then(|| from.into()),
+            why: self.why,
         };
         Some(asked.view())
     }

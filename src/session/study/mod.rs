@@ -17,6 +17,7 @@ pub use crate::lesson::Chapter;
 pub use command::StudyCommand;
 pub use library::Library;
 pub use parts::Part;
+pub use review::Again;
 pub use view::{
     BeatKindView, FeedbackView, HintView, LessonCard, OptionMark, OptionView, QuestionView, StudyView,
     VerdictView, Wanted,
@@ -54,7 +55,7 @@ pub enum Verdict {
 pub struct Study {
     library: Library,
     lesson: usize,
-    seed: u64,
+    again: Again,
     edition: Edition,
     stops: Rc<[Stop]>,
     seat: Seat,
@@ -72,16 +73,16 @@ struct Elsewhere {
 }
 
 impl Study {
-    /// Begins a lesson, in the edition asked for if it exists there. The seed says what is asked again at its end.
-    /// `None` if there is no such lesson, or if its board can't be played.
+    /// Begins a lesson, in the edition asked for if it exists there. `again` says what is asked again at its end. `None` if
+    /// there is no such lesson, or if its board can't be played.
     #[must_use]
-    pub fn open(library: &Library, id: &str, edition: Edition, locale: Locale, seed: u64) -> Option<Self> {
+    pub fn open(library: &Library, id: &str, edition: Edition, locale: Locale, again: Again) -> Option<Self> {
         let lesson = library.find(id)?;
         let own = library.lessons().get(lesson)?;
         let edition = if own.editions.include(edition) { edition } else { edition.other() };
-        let stops: Rc<[Stop]> = stops(library, lesson, edition, seed).into();
+        let stops: Rc<[Stop]> = stops(library, lesson, edition, &again).into();
         let seat = Seat::new(stops.first()?, 0, locale)?;
-        Some(Self { library: library.clone(), lesson, seed, edition, stops, seat, elsewhere: None })
+        Some(Self { library: library.clone(), lesson, again, edition, stops, seat, elsewhere: None })
     }
 
     /// The study after a command. Whatever is asked, nothing panics, and a wish that can't be fulfilled leaves
@@ -199,7 +200,7 @@ impl Study {
                 let is_kept = left.arrived == here.stop || is_same_beat(&left.seat, here);
                 (Rc::clone(&left.stops), Some(left.seat.clone()).filter(|_| is_kept))
             }
-            None => (stops(&self.library, self.lesson, edition, self.seed).into(), None),
+            None => (stops(&self.library, self.lesson, edition, &self.again).into(), None),
         };
         let seat = kept.or_else(|| {
             let number = same_beat(&stops, here);

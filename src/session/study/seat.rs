@@ -9,6 +9,7 @@ use crate::locale::Locale;
 use crate::quiz::Question;
 use crate::scenario::refusal_tag;
 use crate::session::event::is_quiet;
+use crate::session::progress::Why;
 use crate::session::timeline::{Mark, MarkKind};
 use crate::session::{Command, Session};
 use std::rc::Rc;
@@ -19,6 +20,8 @@ pub(super) struct Seat {
     /// Which of the study's stops this is.
     pub(super) stop: usize,
     pub(super) kind: StopKind,
+    /// Why it is asked again, if the learner's record says so.
+    pub(super) why: Option<Why>,
     pub(super) course: Rc<Course>,
     pub(super) stretch: Stretch,
     pub(super) session: Session,
@@ -62,6 +65,7 @@ impl Seat {
         let mut seat = Self {
             stop: number,
             kind: stop.kind,
+            why: stop.why,
             course: Rc::clone(course),
             stretch,
             session,

@@ -1,9 +1,10 @@
 //! The way through a lesson: its beats in an edition, with what is asked again before the summary.
 
 use super::Library;
-use super::review::draw;
+use super::review::Again;
 use crate::engine::Edition;
 use crate::lesson::{BeatKind, Course};
+use crate::session::progress::Why;
 use std::rc::Rc;
 
 /// A beat on the way.
@@ -14,6 +15,8 @@ pub(super) struct Stop {
     /// Which of that lesson's beats in the edition it is.
     pub(super) place: usize,
     pub(super) kind: StopKind,
+    /// Why it is asked again, if the learner's record says so.
+    pub(super) why: Option<Why>,
 }
 
 /// Whose beat it is.
@@ -26,11 +29,11 @@ pub(super) enum StopKind {
 }
 
 /// All beats of a lesson in an edition, in order; none if it can't be played there.
-pub(super) fn stops(library: &Library, lesson: usize, edition: Edition, seed: u64) -> Vec<Stop> {
+pub(super) fn stops(library: &Library, lesson: usize, edition: Edition, again: &Again) -> Vec<Stop> {
     let Some(own) = course(library, lesson, edition) else { return Vec::new() };
-    let again = draw(library, lesson, edition, seed).into_iter().filter_map(|(earlier, place)| {
-        let course = course(library, earlier, edition)?;
-        Some(Stop { course, place, kind: StopKind::Review })
+    let again = again.draw(library, lesson, edition).into_iter().filter_map(|asked| {
+        let course = course(library, asked.lesson, edition)?;
+        Some(Stop { course, place: asked.place, kind: StopKind::Review, why: asked.why })
     });
     let mut again: Vec<Stop> = again.collect();
     let mut stops = Vec::new();
@@ -39,7 +42,7 @@ pub(super) fn stops(library: &Library, lesson: usize, edition: Edition, seed: u6
         if matches!(beat, Some(BeatKind::Summary { .. })) {
             stops.append(&mut again);
         }
-        stops.push(Stop { course: Rc::clone(&own), place, kind: StopKind::Own });
+        stops.push(Stop { course: Rc::clone(&own), place, kind: StopKind::Own, why: None });
     }
     stops
 }

@@ -3,6 +3,7 @@
 use super::Verdict;
 use crate::engine::{Edition, Misconception, Step};
 use crate::lesson::Chapter;
+use crate::session::progress::Why;
 use crate::session::snapshot::{Annotation, Snapshot, Table, Text};
 use serde::Serialize;
 use std::rc::Rc;
@@ -167,6 +168,8 @@ pub struct QuestionView {
     pub assumptions: Rc<[Text]>,
     /// From which lesson it comes, in a review.
     pub from: Option<Text>,
+    /// Why just this is asked again, in a review: what the learner's record says of a belief that it tempts with.
+    pub why: Option<Why>,
     /// The answers.
     pub options: Rc<[OptionView]>,
     /// The beliefs that lead to one of the wrong answers.

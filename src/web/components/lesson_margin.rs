@@ -5,6 +5,7 @@ use super::event_log::{told, why_not};
 use super::icon::Icon;
 use super::passage::annotation;
 use super::question::{feedback, question, verdict_said, verdict_slug};
+use crate::session::progress::Why;
 use crate::session::study::{BeatKindView, HintView, StudyView, VerdictView, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::StudyWish;
@@ -104,14 +105,26 @@ fn head(lesson: &Lesson<'_>) -> Html {
     let study = &words.learn.study;
     let title = title(words, view);
     let is_long = title.chars().count() > LONG;
-    let from = view.question.as_ref().and_then(|question| question.from.as_ref());
+    let question = view.question.as_ref();
+    let from = question.and_then(|question| question.from.as_ref());
+    let why = question.and_then(|question| question.why);
     html! {
         <header class="margin__head">
             <p class="kicker">{ (study.place)(view.lesson.number, view.beat, view.beats) }{ ", " }{ &*lesson.scene.shown.track.step_title }</p>
             <h1 data-long={is_long.then_some("true")}><span>{ title }</span></h1>
-            { from.map(|from| html! { <p class="study__from">{ (study.from)(from) }</p> }) }
+            { from.map(|from| html! { <p class="study__from" data-why={why.map(Why::slug)}>{ (study.from)(from) }{ why_again(words, why) }</p> }) }
         </header>
     }
+}
+
+/// Why just this is asked again; nothing where it was drawn from all that could be.
+fn why_again(words: &Strings, why: Option<Why>) -> Html {
+    let study = &words.learn.study;
+    let why = why.map(|why| match why {
+        Why::Believed { times } => (study.believed)(times),
+        Why::Waited { days } => (study.waited)(days),
+    });
+    html! { <span>{ for why.map(|why| html! { <><br />{ why }</> }) }</span> }
 }
 
 fn asked(lesson: &Lesson<'_>) -> Html {

@@ -7,7 +7,7 @@ use crate::locale::Locale;
 use crate::session::Command;
 use crate::session::progress::{Answered, Progress};
 use crate::session::snapshot::{Prompt, Snapshot};
-use crate::session::study::{BeatKindView, Study, StudyCommand, StudyView, VerdictView};
+use crate::session::study::{Again, BeatKindView, Study, StudyCommand, StudyView, VerdictView};
 use crate::web::answer::{Answer, Outcome};
 use crate::web::presenting::Present;
 use crate::web::sheet::Sheet;
@@ -284,7 +284,7 @@ impl Store {
     pub(super) fn study(&self, lesson: &str, beat: Option<u32>, room: Option<&[u32]>) -> Self {
         let open = self.studied(lesson).cloned();
         let is_open = open.is_some();
-        let Some(studying) = open.or_else(|| self.begun(lesson)) else {
+        let Some(studying) = open.or_else(|| self.begun(lesson, room.is_some())) else {
             return Self { sheet: None, ..self.clone() };
         };
         let studying = room.map_or_else(|| studying.alone(), |order| studying.before_room(order));
@@ -302,10 +302,14 @@ impl Store {
         Self { edition, learning, sheet: None, ..self.clone() }
     }
 
-    fn begun(&self, id: &str) -> Option<Studying> {
+    fn begun(&self, id: &str, is_for_a_room: bool) -> Option<Studying> {
+        let Learning { progress, today, .. } = &self.learning;
+        // What the one confuses whose browser it is concerns no room.
+        let due = if is_for_a_room { Vec::new() } else { progress.all_due(*today) };
         // What is asked again at the end differs from day to day.
-        let seed = u64::from(self.learning.today.0);
-        let open = |library| Study::open(library, id, self.edition, self.locale, seed).map(Studying::of);
+        let again = Again { seed: u64::from(today.0), due: due.into() };
+        let open =
+            |library| Study::open(library, id, self.edition, self.locale, again.clone()).map(Studying::of);
         let own = self.learning.own.library().and_then(open);
         let own = own.map(|studying| Studying { is_own: true, ..studying });
         own.or_else(|| match &self.learning.shelf {

@@ -61,6 +61,14 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         free: "Find the way",
         summary: "What you know now",
         from: |title| format!("From the lesson “{title}”"),
+        believed: |times| match times {
+            1 => "You believed something mistaken about this: so it is asked again.".into(),
+            _ => format!("You believed something mistaken about this {times} times: so it is asked again."),
+        },
+        waited: |days| match days {
+            1 => "You saw through the mistake; a day has passed, so it is asked again.".into(),
+            _ => format!("You saw through the mistake; {days} days have passed, so it is asked again."),
+        },
         your_answer: "Your answer",
         right_one: "The right one",
         also_yours: "and yours",

@@ -64,6 +64,16 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         free: "À vous de trouver",
         summary: "Ce que vous savez maintenant",
         from: |title| format!("De la leçon « {title} »"),
+        believed: |times| match times {
+            1 => "Sur ce point, vous avez cru à une idée fausse : la question revient donc.".into(),
+            _ => format!(
+                "Sur ce point, vous avez cru {times} fois à une idée fausse : la question revient donc."
+            ),
+        },
+        waited: |days| match days {
+            1 => "Vous aviez reconnu l’idée fausse ; un jour a passé, la question revient.".into(),
+            _ => format!("Vous aviez reconnu l’idée fausse ; {days} jours ont passé, la question revient."),
+        },
         your_answer: "Votre réponse",
         right_one: "La bonne",
         also_yours: "et c’est la vôtre",

@@ -61,6 +61,18 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         free: "Trova tu come",
         summary: "Che cosa sai adesso",
         from: |title| format!("Dalla lezione «{title}»"),
+        believed: |times| match times {
+            1 => "Su questo punto hai creduto a un’idea sbagliata: perciò la domanda torna.".into(),
+            _ => format!(
+                "Su questo punto hai creduto {times} volte a un’idea sbagliata: perciò la domanda torna."
+            ),
+        },
+        waited: |days| match days {
+            1 => "Avevi riconosciuto l’idea sbagliata; è passato un giorno, e la domanda torna.".into(),
+            _ => format!(
+                "Avevi riconosciuto l’idea sbagliata; sono passati {days} giorni, e la domanda torna."
+            ),
+        },
         your_answer: "La tua risposta",
         right_one: "Quella giusta",
         also_yours: "ed è la tua",

@@ -73,6 +73,10 @@ pub struct StudyWords {
     pub summary: &'static str,
     /// From which lesson a question is.
     pub from: fn(&str) -> String,
+    /// Why a question is asked again: how often a belief that it tempts with was held since it was seen through.
+    pub believed: fn(u32) -> String,
+    /// Why it is: how many days such a belief has waited.
+    pub waited: fn(u32) -> String,
     pub your_answer: &'static str,
     pub right_one: &'static str,
     pub also_yours: &'static str,
