@@ -13,6 +13,7 @@ use in_fase::scenario::parse;
 use in_fase::session::{Command, Session, default_action};
 use in_fase::web::answer::Answer;
 use in_fase::web::components::transport::Playing;
+use in_fase::web::i18n::Strings;
 use in_fase::web::pages::play::{Play, PlayProps};
 use in_fase::web::settings::Speed;
 use in_fase::web::store::Direction;
@@ -217,6 +218,10 @@ fn a_learner_sees_his_team_on_his_side() {
         );
         assert_eq!(players.iter().map(|it| it.is_active).collect::<Vec<_>>(), [true, false, true, false]);
         assert!(players.iter().all(|it| it.life == 30 && !it.has_left && !it.name.is_empty()));
+        // 810.4: the life is that of the team, and both say so.
+        let own = Strings::of(locale).table.team_life;
+        let spoken = own.to_lowercase();
+        assert!(players.iter().all(|it| it.shares_life && it.label.to_lowercase().contains(&spoken)));
         assert_eq!(&*players[2].name, "Carla");
         assert!(players[3].name.ends_with(" 4"), "a name for a seat without one: {}", players[3].name);
         let html = page(0, locale);

@@ -102,7 +102,7 @@ export interface Table {
 export interface Side { player: PlayerView; permanents: PermanentView[]; lands: LandGroup[] }
 export interface PlayerView {
   id: PlayerId; name: string; isYou: boolean; isOnYourTeam: boolean; hasLeft: boolean; isActive: boolean;
-  hasPriority: boolean; life: number; poison: number; auras: string[]; mana: Pip[]; hand: CardView[]; library: number; graveyard: CardView[]; exile: CardView[];
+  hasPriority: boolean; life: number; sharesLife: boolean; poison: number; auras: string[]; mana: Pip[]; hand: CardView[]; library: number; graveyard: CardView[]; exile: CardView[];
   maximumHandSize: number | null; landPlayed: boolean; label: string; target: Target;
 }
 export interface Pip { colour: Colour | null; amount: number; label: string }

@@ -248,6 +248,8 @@ impl<'a> Scene<'a> {
 /// What there is to say of a player.
 pub(crate) struct PlayerFacts {
     pub(crate) life: i32,
+    /// Whether it is the life of a team.
+    pub(crate) shares_life: bool,
     pub(crate) hand: usize,
     pub(crate) library: usize,
     pub(crate) graveyard: usize,

@@ -208,6 +208,7 @@ fn player(id: PlayerId, name: &str, is_you: bool) -> PlayerView {
         is_active: is_you,
         has_priority: false,
         life: 14,
+        shares_life: false,
         poison: 0,
         auras: list([]),
         mana: list([]),

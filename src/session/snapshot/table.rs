@@ -61,6 +61,8 @@ pub struct PlayerView {
     pub has_priority: bool,
     /// Life.
     pub life: i32,
+    /// Whether that is the life of a team, the same for each of its players.
+    pub shares_life: bool,
     /// Poison counters.
     pub poison: u32,
     /// The Auras attached to the player, by name.

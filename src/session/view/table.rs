@@ -60,8 +60,10 @@ impl Teller<'_> {
         let auras = self.game.battlefield().iter().filter(|it| it.enchants == Some(id));
         let auras: Vec<Text> = auras.map(|it| self.label(it.id)).collect();
         let names: Vec<String> = auras.iter().map(ToString::to_string).collect();
+        let shares_life = self.game.team_of(id).count() > 1;
         let facts = PlayerFacts {
             life: player.life,
+            shares_life,
             hand: player.hand.len(),
             library: player.library.len(),
             graveyard: player.graveyard.len(),
@@ -83,6 +85,7 @@ impl Teller<'_> {
             is_active,
             has_priority,
             life: player.life,
+            shares_life,
             poison: player.poison,
             auras: auras.into(),
             mana: self.pool(&player.mana),

@@ -79,12 +79,13 @@ impl ViewTexts for English {
     }
 
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String {
-        let PlayerFacts { life, hand, library, graveyard, poison, mana, auras, is_active, has_priority } =
-            facts;
+        let PlayerFacts { life, shares_life, hand, library, graveyard, poison, mana, auras, .. } = facts;
+        let PlayerFacts { is_active, has_priority, .. } = facts;
+        let points = if *shares_life { "team life" } else { "life" };
         let cards = if *hand == 1 { "card" } else { "cards" };
         let mut text = say!(who, name =>
-            "You: {life} life, {hand} {cards} in hand, {library} in the library, {graveyard} in the graveyard.",
-            "{name}: {life} life, {hand} {cards} in hand, {library} in the library, {graveyard} in the graveyard.");
+            "You: {life} {points}, {hand} {cards} in hand, {library} in the library, {graveyard} in the graveyard.",
+            "{name}: {life} {points}, {hand} {cards} in hand, {library} in the library, {graveyard} in the graveyard.");
         if *poison > 0 {
             text.push_str(&format!(" Poison counters: {poison}."));
         }

@@ -109,9 +109,14 @@ impl ViewTexts for French {
     }
 
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String {
-        let PlayerFacts { life, hand, library, graveyard, poison, mana, auras, is_active, has_priority } =
-            facts;
-        let points = if matches!(life, -1..=1) { "point de vie" } else { "points de vie" };
+        let PlayerFacts { life, shares_life, hand, library, graveyard, poison, mana, auras, .. } = facts;
+        let PlayerFacts { is_active, has_priority, .. } = facts;
+        let points = match (life, shares_life) {
+            (-1..=1, false) => "point de vie",
+            (_, false) => "points de vie",
+            (-1..=1, true) => "point de vie d’équipe",
+            (_, true) => "points de vie d’équipe",
+        };
         let cards = if *hand < 2 { "carte" } else { "cartes" };
         let mut text = say!(who, name =>
             "Vous : {life} {points}, {hand} {cards} en main, {library} dans la bibliothèque, {graveyard} au cimetière.",

@@ -110,9 +110,14 @@ impl ViewTexts for Italian {
     }
 
     fn player(&self, who: Who<'_>, facts: &PlayerFacts) -> String {
-        let PlayerFacts { life, hand, library, graveyard, poison, mana, auras, is_active, has_priority } =
-            facts;
-        let points = if matches!(life, 1 | -1) { "punto vita" } else { "punti vita" };
+        let PlayerFacts { life, shares_life, hand, library, graveyard, poison, mana, auras, .. } = facts;
+        let PlayerFacts { is_active, has_priority, .. } = facts;
+        let points = match (life, shares_life) {
+            (1 | -1, false) => "punto vita",
+            (_, false) => "punti vita",
+            (1 | -1, true) => "punto vita di squadra",
+            (_, true) => "punti vita di squadra",
+        };
         let cards = if *hand == 1 { "carta" } else { "carte" };
         let mut text = say!(who, name =>
             "Tu: {life} {points}, {hand} {cards} in mano, {library} nel grimorio, {graveyard} nel cimitero.",

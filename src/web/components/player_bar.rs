@@ -23,7 +23,7 @@ pub fn player_bar(scene: &Scene<'_>, player: &PlayerView) -> Html {
                 { priority(scene, player) }
             </p>
             <dl>
-                { count("life", words.life, html! { player.life }) }
+                { count("life", words.life_of(player), html! { player.life }) }
                 { poison(scene, player) }
                 { auras(scene, player) }
                 { count("hand", words.hand, sheet_button(scene, words.hand, player.hand.len(), Sheet::Hand(player.id))) }

@@ -80,7 +80,7 @@ fn player(scene: &Scene<'_>, player: &PlayerView, other: &[Side]) -> Html {
             data-differs={differs.then_some("true")}>
             { priority(scene, player) }
             <span>{ &*player.name }</span>{ " " }
-            <span>{ scene.words.table.life }{ " " }{ if differs { html! { <mark>{ life }</mark> } } else { life } }</span>
+            <span>{ scene.words.table.life_of(player) }{ " " }{ if differs { html! { <mark>{ life }</mark> } } else { life } }</span>
             { mana(scene, player) }
         </p>
     }

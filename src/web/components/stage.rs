@@ -29,7 +29,7 @@ pub fn stage(scene: &Scene<'_>, presenting: &Presenting) -> Html {
 fn group(scene: &Scene<'_>, presenting: &Presenting, group: &Group<'_>) -> Html {
     let player = group.player;
     let life = shows_life(scene.shown).then(|| {
-        html! { <span class="stage__life" data-life={player.life.to_string()}>{ scene.words.table.life }{ " " }<b>{ player.life }</b></span> }
+        html! { <span class="stage__life" data-life={player.life.to_string()}>{ scene.words.table.life_of(player) }{ " " }<b>{ player.life }</b></span> }
     });
     html! {
         <section class="stage__group" key={format!("{:?}", player.id)} aria-label={player.name.to_string()}>

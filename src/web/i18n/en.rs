@@ -66,6 +66,7 @@ pub(super) const WORDS: Strings = Strings {
         your_hand: "Your hand",
         active: "active player",
         life: "Life",
+        team_life: "Team life",
         hand: "Hand",
         library: "Library",
         graveyard: "Graveyard",

@@ -67,6 +67,7 @@ pub(super) const WORDS: Strings = Strings {
         your_hand: "Votre main",
         active: "joueur actif",
         life: "Vie",
+        team_life: "Vie d’équipe",
         hand: "Main",
         library: "Bibliothèque",
         graveyard: "Cimetière",

@@ -66,6 +66,7 @@ pub(super) const WORDS: Strings = Strings {
         your_hand: "La tua mano",
         active: "giocatore attivo",
         life: "Vita",
+        team_life: "Vita di squadra",
         hand: "Mano",
         library: "Grimorio",
         graveyard: "Cimitero",

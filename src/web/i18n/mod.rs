@@ -17,6 +17,7 @@ pub use share::{PaperWords, ShareWords};
 
 use crate::locale::Locale;
 use crate::session::link::is_link;
+use crate::session::snapshot::PlayerView;
 use std::fmt;
 
 /// Everything the interface says in one language.
@@ -111,6 +112,8 @@ pub struct TableWords {
     pub your_hand: &'static str,
     pub active: &'static str,
     pub life: &'static str,
+    /// The same where it is that of a team.
+    pub team_life: &'static str,
     pub hand: &'static str,
     pub library: &'static str,
     pub graveyard: &'static str,
@@ -125,6 +128,14 @@ pub struct TableWords {
     pub more_attached: fn(usize) -> String,
     pub printed: &'static str,
     pub owner: &'static str,
+}
+
+impl TableWords {
+    /// What a player's life is called.
+    #[must_use]
+    pub const fn life_of(&self, player: &PlayerView) -> &'static str {
+        if player.shares_life { self.team_life } else { self.life }
+    }
 }
 
 /// The margin: the log, the passages and the choices.

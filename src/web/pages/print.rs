@@ -134,7 +134,7 @@ fn of_side(words: &Strings, side: &Side) -> Html {
     html! {
         <>
             <h3>{ &*player.name }</h3>
-            <p>{ words.told(words.table.life, player.life) }</p>
+            <p>{ words.told(words.table.life_of(player), player.life) }</p>
             <ul>{ for permanents.map(|view: &PermanentView| html! { <li key={view.id.get()}>{ &*view.label }</li> }) }</ul>
             if player.is_you && !player.hand.is_empty() {
                 <p>{ words.table.your_hand }{ words.colon() }</p>
