@@ -83,6 +83,34 @@ fn a_phase_that_was_skipped_shows_its_steps_on_the_track_as_skipped() {
     assert_eq!(format!("{:?}", combat.progress), "Skipped");
 }
 
+/// The log, the track and the passage call it the same, as the lessons do.
+#[test]
+fn the_second_main_phase_has_one_name_in_each_language() {
+    let names = [
+        (Locale::It, "seconda fase principale"),
+        (Locale::Fr, "seconde phase principale"),
+        (Locale::En, "second main phase"),
+    ];
+    for edition in Edition::ALL {
+        for (locale, name) in names {
+            let mut session = Session::open("tutorial", edition, locale).unwrap();
+            let says = |session: &Session| {
+                let snapshot = session.snapshot();
+                snapshot.log.entries.last().is_some_and(|entry| entry.sentence.to_lowercase().contains(name))
+            };
+            while !says(&session) {
+                assert!(session.cursor() < 200, "{edition:?}: no {name}");
+                session = session.after(&Command::NextEvent);
+            }
+            let snapshot = session.after(&Command::NextEvent).snapshot();
+            assert_eq!(snapshot.track.step_title.to_lowercase(), name, "{edition:?}");
+            let rules: Vec<_> =
+                snapshot.log.annotations.iter().map(|it| it.citation.rule.to_lowercase()).collect();
+            assert!(rules.iter().any(|rule| rule.contains(name)), "{edition:?} {name}: {rules:?}");
+        }
+    }
+}
+
 /// 601.2c before 601.2h: with a target at hand, what stands in the way of a spell that nobody can pay is its cost.
 #[test]
 fn a_card_that_cannot_be_paid_is_refused_for_its_cost() {

@@ -98,9 +98,9 @@ pub static SECTIONS: [Section; 36] = [
     guide(
         "FP2",
         "Fase Principale (di nuovo)",
-        "Fase principale, di nuovo",
-        "Phase principale, la seconde",
-        "Main phase, again",
+        "Seconda fase principale",
+        "Seconde phase principale",
+        "Second main phase",
     ),
     guide("FF", "Fase Finale", "Fase finale", "Phase de fin", "Ending phase"),
     guide("FF.1", "1. Interfase di Fine del Turno", "Fine turno", "Fin de tour", "End of turn"),

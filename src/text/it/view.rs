@@ -26,7 +26,7 @@ impl ViewTexts for Italian {
             Step::DeclareBlockers => (declaring, "Creature Bloccanti"),
             Step::CombatDamage => (of, "Danno da Combattimento"),
             Step::EndOfCombat => (of, "Fine del Combattimento"),
-            Step::PostcombatMain => ("", "Fase Principale, di nuovo"),
+            Step::PostcombatMain => ("", "Seconda Fase Principale"),
             Step::End => era.say(("Interfase di", "Fine del Turno"), ("", "Sottofase Finale")),
             Step::Cleanup => (of, "Cancellazione"),
         }

@@ -40,7 +40,7 @@ impl Words for Italian {
             Step::EndOfCombat => {
                 era.say("Interfase di Fine del Combattimento", "Sottofase di Fine del Combattimento")
             }
-            Step::PostcombatMain => "Fase Principale, di nuovo",
+            Step::PostcombatMain => "Seconda Fase Principale",
             Step::End => era.say("Interfase di Fine del Turno", "Sottofase Finale"),
             Step::Cleanup => era.say("Interfase di Cancellazione", "Sottofase di Cancellazione"),
         }
