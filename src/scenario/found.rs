@@ -22,6 +22,8 @@ pub enum Found {
     WaitsFor(Option<(Decision, PlayerId)>),
     /// Nobody has priority: the game waits for that.
     NoPriority(Option<(Decision, PlayerId)>),
+    /// No such player is at the table.
+    NobodyThere(PlayerId),
     /// Nothing has that name there.
     NothingCalled(String),
     /// It is refused, for the reason of that name; with everything that the engine says of it, for programmers.

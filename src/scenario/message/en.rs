@@ -1,6 +1,6 @@
 //! What was found, in English.
 
-use super::{lines, words};
+use super::{lines, seat, words};
 use crate::notation::words::step;
 use crate::scenario::Found;
 
@@ -21,6 +21,7 @@ pub(super) fn found(found: &Found) -> String {
             format!("nobody has priority; the game waits for {decision} ({player})")
         }
         Found::NoPriority(None) => "nobody has priority; the game waits for nobody".to_owned(),
+        Found::NobodyThere(player) => format!("there is no “{}” at this table", seat(*player)),
         Found::NothingCalled(name) => format!("nothing here is called “{name}”"),
         Found::Refused { tag, why: None } => format!("refused: {tag}"),
         Found::Refused { tag, why: Some(why) } => format!("refused: {tag} ({why})"),

@@ -1,6 +1,6 @@
 //! What was found, in French.
 
-use super::{lines, words};
+use super::{lines, seat, words};
 use crate::notation::words::step;
 use crate::scenario::Found;
 
@@ -21,6 +21,7 @@ pub(super) fn found(found: &Found) -> String {
             format!("personne n’a la priorité ; le jeu attend « {decision} » de « {player} »")
         }
         Found::NoPriority(None) => "personne n’a la priorité ; le jeu n’attend personne".to_owned(),
+        Found::NobodyThere(player) => format!("à cette table, il n’y a pas de « {} »", seat(*player)),
         Found::NothingCalled(name) => format!("ici, rien ne s’appelle « {name} »"),
         Found::Refused { tag, .. } => format!("refusé pour « {tag} »"),
         Found::RefusedOtherwise { tag, .. } => format!("refusé, mais pour « {tag} »"),

@@ -1,6 +1,6 @@
 //! What was found, in Italian.
 
-use super::{lines, words};
+use super::{lines, seat, words};
 use crate::notation::words::step;
 use crate::scenario::Found;
 
@@ -21,6 +21,7 @@ pub(super) fn found(found: &Found) -> String {
             format!("nessuno ha la priorità; la partita aspetta «{decision}» da «{player}»")
         }
         Found::NoPriority(None) => "nessuno ha la priorità; la partita non aspetta nessuno".to_owned(),
+        Found::NobodyThere(player) => format!("a questo tavolo «{}» non c’è", seat(*player)),
         Found::NothingCalled(name) => format!("qui niente si chiama «{name}»"),
         Found::Refused { tag, .. } => format!("rifiutato per «{tag}»"),
         Found::RefusedOtherwise { tag, .. } => format!("rifiutato invece per «{tag}»"),

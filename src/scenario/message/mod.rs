@@ -7,6 +7,7 @@ mod it;
 use super::found::Found;
 use super::model::Decision;
 use super::parse::DECISIONS;
+use crate::engine::PlayerId;
 use crate::locale::Locale;
 use crate::notation::words::{PLAYERS, word_for};
 
@@ -24,8 +25,13 @@ impl Found {
 }
 
 /// Words of the notation: of a decision, and of the player who makes it.
-fn words(awaited: (Decision, crate::engine::PlayerId)) -> (&'static str, &'static str) {
-    (word_for(&DECISIONS, awaited.0), word_for(&PLAYERS, awaited.1))
+fn words(awaited: (Decision, PlayerId)) -> (&'static str, &'static str) {
+    (word_for(&DECISIONS, awaited.0), seat(awaited.1))
+}
+
+/// The word of the notation for a player.
+fn seat(player: PlayerId) -> &'static str {
+    word_for(&PLAYERS, player)
 }
 
 /// Everything that happened, a line each.
