@@ -196,7 +196,11 @@ pub(super) fn word(name: &str) -> Option<&'static str> {
 
 fn size(view: &PermanentView) -> Html {
     match view.power_toughness {
-        Some(size) => html! { <span class="permanent__size">{ size.power }{ "/" }{ size.toughness }</span> },
+        Some(size) => {
+            // Beyond three digits a side it would leave its card.
+            let is_long = [size.power, size.toughness].into_iter().any(|it| !(-99..=999).contains(&it));
+            html! { <span class="permanent__size" data-long={is_long.then_some("true")}>{ size.power }{ "/" }{ size.toughness }</span> }
+        }
         None => html! {},
     }
 }
