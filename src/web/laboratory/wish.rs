@@ -172,7 +172,8 @@ impl Laboratory {
         };
         let news = (!self.view.script.is_empty()).then_some(News::ScriptReplaced);
         let next = Self { pane: Pane::Script, news, ..self.after(&LabCommand::Put(draft)) };
-        Self { runs: next.draft().run(), played: None, expected: Rc::default(), ..next }
+        // What was expected is forgotten once the board is played again: till then the way back stands.
+        Self { runs: next.draft().run(), played: None, ..next }
     }
 }
 
