@@ -198,7 +198,7 @@ test("what a link asks for that is not there is told in three languages, and eve
     [`#/${current}?ed=classic`, /edizione delle regole/, /édition des règles/, /edition of the rules/],
     [`#/embed/${current}?ed=classic`, /edizione delle regole/, /édition des règles/, /edition of the rules/],
     ["#/compare/phasing?event=99999", /un evento che qui non c’è/, /un événement qui n’existe pas/, /an event that does not exist/],
-    ["#/phasing?event=99999", /un evento che qui non c’è/, /un événement qui n’existe pas/, /an event that does not exist/],
+    ["#/phasing?event=99999", /questo è il punto più vicino/, /l’endroit le plus proche/, /this is the nearest place/],
     ["#/phasing?event=99999999999", /illeggibile/, /illisible/, /could not be read/],
     ["#/lesson/untap?beat=999", /una parte che questa lezione non ha/, /une partie que cette leçon n’a pas/, /a part that this lesson does not have/],
     ["#/lesson/untap?view=presenter&order=0", /parti che questa lezione non ha/, /des parties que cette leçon n’a pas/, /parts in order that this lesson/],
