@@ -293,7 +293,7 @@ fn any_name_that_a_board_takes_survives_its_text() {
         match Draft::default().after(&edit, CURRENT) {
             Ok(draft) => {
                 assert_eq!(&*draft.name(), name, "{}", draft.to_notation());
-                assert_eq!(Draft::all_of(draft.to_notation()).unwrap(), [draft.clone()]);
+                assert_eq!(Draft::all_of(draft.to_notation()).unwrap(), std::slice::from_ref(&draft));
                 assert_eq!(Draft::from_notation(draft.to_notation()), draft);
             }
             Err(faults) => {
