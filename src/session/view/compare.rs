@@ -8,7 +8,7 @@ use crate::session::compare::{Comparison, OnlyIn, Pair, StepPair};
 use crate::session::event::touched;
 use crate::session::snapshot::{
     CompareTick, CompareTicks, ComparisonView, LandGroup, PermanentView, PhasedOutZone, Prompt, Row, RowMark,
-    Side, SideAtPlace, Snapshot, Table, Text, list,
+    RowSide, Side, SideAtPlace, Snapshot, Table, Text, list,
 };
 use crate::session::track::{fresh_key, slug};
 use crate::text::voice::Era;
@@ -41,7 +41,7 @@ impl Comparison {
             differences,
             facts: rows.len(),
             differences_of: tongue.differences(differences, rows.len()).into(),
-            said: said(&rows).unwrap_or_else(|| older.scenario().intro),
+            said: said(&rows, older.locale).unwrap_or_else(|| older.scenario().intro),
             rows: rows.into(),
             ticks: self.ticks(tongue),
             sides,
@@ -150,21 +150,30 @@ pub(super) fn of_edition(words: [&'static str; 2], edition: Edition) -> &'static
 }
 
 /// What the rows of the line just gone through say; `None` before the first.
-fn said(rows: &[Row]) -> Option<Text> {
-    let told: Vec<String> = rows.iter().filter(|row| row.is_current).map(one_row).collect();
+fn said(rows: &[Row], locale: Locale) -> Option<Text> {
+    let colon = if locale == Locale::Fr { "\u{a0}: " } else { ": " };
+    let current = rows.iter().filter(|row| row.is_current);
+    let told: Vec<String> = current.map(|row| one_row(row, colon)).collect();
     (!told.is_empty()).then(|| told.join(" ").into())
 }
 
-fn one_row(row: &Row) -> String {
-    let [older, newer] = &row.sides;
-    let sentence = |side: &crate::session::snapshot::RowSide| {
-        side.sentence.iter().map(|run| &*run.text).collect::<String>()
+/// What a row says: once if both editions say it, else edition by edition.
+fn one_row(row: &Row, colon: &str) -> String {
+    let sentence = |side: &RowSide| match &side.absent {
+        Some(absent) => absent.to_string(),
+        None => side.sentence.iter().map(|run| &*run.text).collect(),
     };
-    let sentences =
-        [sentence(older), if row.mark == RowMark::Same { String::new() } else { sentence(newer) }];
-    let words: Vec<String> =
-        [format!("{}, {}.", row.about, row.mark_text)].into_iter().chain(sentences).collect();
-    words.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    let of_edition = |side: &RowSide| match sentence(side) {
+        text if text.is_empty() => text,
+        text => format!("{}{colon}{text}", side.edition.pick("2005", "2025")),
+    };
+    let [older, newer] = &row.sides;
+    let sentences = match row.mark {
+        RowMark::Same => [sentence(older), String::new()],
+        _ => [of_edition(older), of_edition(newer)],
+    };
+    let words = [format!("{}, {}.", row.about, row.mark_text)].into_iter().chain(sentences);
+    words.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 impl OnlyIn {
