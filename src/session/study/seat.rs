@@ -289,7 +289,8 @@ impl Seat {
     /// Chooses an answer; only the first one counts.
     pub(super) fn answer(&mut self, chosen: usize) {
         let Some(question) = self.question.clone().filter(|_| self.pace == Pace::Waits) else {
-            self.note = Some(SeatNote::NothingToDo);
+            // In a task there is something to do, only no answer to choose.
+            self.note = (self.pace != Pace::Learner).then_some(SeatNote::NothingToDo);
             return;
         };
         let Some(choice) = question.options.get(chosen) else { return };
