@@ -1,5 +1,6 @@
 //! The page as a whole: the reducer, the address, the settings, and which page is shown.
 
+use super::answer::Answer;
 use super::components::icon::Sprite;
 use super::components::page_foot::PageFoot;
 use super::components::running_head::RunningHead;
@@ -10,7 +11,7 @@ use super::followed::use_followed_address;
 use super::hooks::address::{step_on, use_address, use_written_address};
 use super::hooks::boards::use_boards;
 use super::hooks::document::{readers_language, use_dress};
-use super::hooks::focus::{skip_to_content, use_fresh_page};
+use super::hooks::focus::{skip_to_content, use_fresh_page, use_kept_focus};
 use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
 use super::hooks::keyboard::use_keys;
 use super::hooks::lessons::use_lessons;
@@ -89,6 +90,7 @@ pub fn App() -> Html {
     let sharing = Sharing::of(&shared(&store, here.as_ref().unwrap_or(&address)), &dress.title);
     use_dress(dress);
     use_fresh_page(&address.route, view);
+    use_kept_focus(aiming(lesson.map(|it| &it.answer).or_else(|| table.map(|it| &it.answer))));
     let playing = playing(&settings, &is_playing);
     let is_embedded = matches!(address.route, Route::Embed { .. });
     // A lesson hears of it at its own table.
@@ -166,6 +168,14 @@ pub fn App() -> Html {
             <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
             <div class="overlay">{ overlay(&store, desk.as_ref(), *settings, sharing, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>
         </div>
+    }
+}
+
+/// For which target, counted from 0, a spell or ability is being aimed.
+fn aiming(answer: Option<&Answer>) -> Option<usize> {
+    match answer {
+        Some(Answer::Aiming { aimed, .. }) => Some(aimed.len()),
+        _ => None,
     }
 }
 

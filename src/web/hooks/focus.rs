@@ -1,8 +1,9 @@
 //! Where the keyboard stands: one stop for each row, and never nowhere after a button has gone.
 
 use crate::web::route::{Route, View};
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
+use web_sys::{Document, Element, Event, FocusOptions, HtmlElement, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
 const ITEMS: &str = "button, a[href]";
@@ -38,27 +39,133 @@ fn settle(root: &Element) {
     }
 }
 
-/// After every render: one stop in each row, and the focus on the choices if the button that had it is gone.
+/// After every render: one stop in each row.
 #[hook]
-pub fn use_settled_focus(root: &NodeRef) {
+pub fn use_single_stops(root: &NodeRef) {
     let root = root.clone();
-    let was_inside = use_mut_ref(|| false);
-    use_effect(move || {
-        let Some(root) = root.cast::<Element>() else { return };
-        settle(&root);
-        let active =
-            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
-        let is_inside = active.as_ref().is_some_and(|active| root.contains(Some(active)));
-        let is_nowhere = active.is_none_or(|active| active.tag_name().eq_ignore_ascii_case("body"));
-        if *was_inside.borrow() && is_nowhere {
-            let next =
-                root.query_selector(".choice button, [data-go='forward'], [data-settles]").ok().flatten();
-            if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-                // Refused only by what cannot have the focus, and a button can.
-                let _ = next.focus();
+    use_effect(move || root.cast::<Element>().iter().for_each(settle));
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// What has the focus, unless nothing has.
+fn focused() -> Option<Element> {
+    let active = document().and_then(|document| document.active_element());
+    active.filter(|active| !active.tag_name().eq_ignore_ascii_case("body"))
+}
+
+/// Whether it cannot be used now: the browser takes the focus from there, but not at once.
+fn lies_under(on: &Element) -> bool {
+    on.closest("[inert]").is_ok_and(|found| found.is_some())
+}
+
+/// What can have the focus.
+const FOCUSABLE: &str = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/// The targets of what is being aimed.
+const TARGETS: &str = ".choice [data-target]";
+
+/// What is to be done next, best first: give up the black screen, choose, answer, read a form, go on, read the page. Never to take
+/// something back: whoever presses Enter once more would.
+const NEXT: [&str; 6] = [
+    "[data-present='unblank']",
+    ".choice button:not([data-choice='undo'], [data-choice='redo'])",
+    "[data-question='open'] button",
+    "[data-settles]",
+    "[data-go='forward'], [data-go='next-lesson']",
+    "h1",
+];
+
+/// The first of these that is to be seen on the page.
+fn first_of(places: &[&str]) -> Option<HtmlElement> {
+    let content = content()?;
+    let seen = |place: &&str| {
+        let found = content.query_selector_all(place).ok()?;
+        let mut all = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok());
+        all.find(|it| it.offset_width() > 0 && !lies_under(it))
+    };
+    places.iter().find_map(seen)
+}
+
+/// Puts the focus on something; a heading can have it from then on.
+fn land(on: &HtmlElement, is_still: bool) {
+    if on.tab_index() < 0 && !on.has_attribute("tabindex") {
+        on.set_tab_index(-1);
+    }
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(is_still);
+    // Refused only by what cannot have the focus, and this can.
+    let _ = on.focus_with_options(&options);
+}
+
+/// Goes to what is to be chosen, or else to what is to be done next.
+pub fn go_to_choices() {
+    if let Some(next) = first_of(&NEXT) {
+        land(&next, false);
+    }
+}
+
+/// Where the focus was last, and whether a pointer brought it there.
+#[derive(Default)]
+struct LastFocus {
+    on: Option<Element>,
+    by_pointer: bool,
+}
+
+impl LastFocus {
+    fn hears(&mut self, event: &Event) {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        match event.type_().as_str() {
+            "keydown" => self.by_pointer = false,
+            "pointerdown" => {
+                self.by_pointer = true;
+                self.on = target.and_then(|target| target.closest(FOCUSABLE).ok().flatten());
             }
+            _ => self.on = target,
         }
-        *was_inside.borrow_mut() = is_inside || is_nowhere && *was_inside.borrow();
+    }
+
+    /// Whether what had the focus is gone, or cannot have it any more.
+    fn is_gone(&self) -> bool {
+        self.on.as_ref().is_some_and(|on| !on.is_connected() || lies_under(on))
+    }
+}
+
+/// After every render: if what had the focus is gone, the focus is on what is to be done next; and on the first target where a spell or
+/// ability begins to be aimed by the keyboard. `aiming`: for which target that is, if something is being aimed.
+#[hook]
+pub fn use_kept_focus(aiming: Option<usize>) {
+    let last = use_mut_ref(LastFocus::default);
+    let was_aiming = use_mut_ref(|| None);
+    let heard = last.clone();
+    use_effect_with((), move |()| {
+        let listeners = ["focusin", "pointerdown", "keydown"].map(|kind| {
+            let heard = heard.clone();
+            let options = EventListenerOptions::run_in_capture_phase();
+            let hears = move |event: &Event| heard.borrow_mut().hears(event);
+            document().map(|document| EventListener::new_with_options(&document, kind, options, hears))
+        });
+        move || drop(listeners)
+    });
+    use_effect(move || {
+        let is_new = std::mem::replace(&mut *was_aiming.borrow_mut(), aiming) != aiming && aiming.is_some();
+        // The focus that is set here is heard at once: nothing may be borrowed by then.
+        let (is_gone, by_pointer) = (last.borrow().is_gone(), last.borrow().by_pointer);
+        let is_open =
+            document().is_some_and(|it| it.query_selector("dialog[open]").is_ok_and(|it| it.is_some()));
+        let is_lost = is_gone && focused().is_none_or(|active| lies_under(&active));
+        let places: &[&str] = match (is_new && !by_pointer, is_lost) {
+            _ if is_open => &[],
+            (true, _) => &[TARGETS],
+            (false, true) => &NEXT,
+            (false, false) => &[],
+        };
+        let next = first_of(places);
+        if let Some(next) = next {
+            land(&next, by_pointer);
+        }
     });
 }
 
@@ -99,9 +206,8 @@ pub fn use_carried_focus(root: &NodeRef, names: [&'static str; 2]) -> Callback<F
     let heard = was_at.clone();
     let root = root.clone();
     use_effect(move || {
-        let active =
-            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
-        let is_kept = active.is_some_and(|active| active.closest("button, a").is_ok_and(|it| it.is_some()));
+        let is_kept =
+            focused().is_some_and(|active| active.closest("button, a").is_ok_and(|it| it.is_some()));
         // The focus that is set here is heard at once: nothing may be borrowed by then.
         let place = was_at.borrow().clone();
         let (Some([around, own]), false) = (place, is_kept) else { return };
@@ -152,7 +258,7 @@ pub fn rove(event: &KeyboardEvent) -> bool {
 }
 
 fn content() -> Option<HtmlElement> {
-    web_sys::window()?.document()?.get_element_by_id("content")?.dyn_into().ok()
+    document()?.get_element_by_id("content")?.dyn_into().ok()
 }
 
 /// Goes past the running head; the address stays as it is.
@@ -180,17 +286,16 @@ pub fn use_fresh_page(route: &Route, view: View) {
             window.scroll_to_with_x_and_y(0.0, 0.0);
         }
         let Some(content) = content() else { return };
-        let active =
-            web_sys::window().and_then(|window| window.document()).and_then(|it| it.active_element());
         // Somebody who asked for a field of this page is in it already.
-        if active
+        if focused()
             .is_some_and(|active| content.contains(Some(&active)) && active.matches("input").unwrap_or(false))
         {
             return;
         }
         let part = content.query_selector("[data-here]").ok().flatten();
-        let target = part.as_ref().and_then(|part| part.clone().dyn_into::<HtmlElement>().ok());
-        let _ = target.unwrap_or(content).focus();
+        let target = part.clone().or_else(|| content.query_selector("h1").ok().flatten());
+        let target = target.and_then(|target| target.dyn_into::<HtmlElement>().ok());
+        land(&target.unwrap_or(content), part.is_none());
         if let Some(part) = part {
             part.scroll_into_view();
         }

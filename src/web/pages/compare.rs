@@ -12,7 +12,7 @@ use crate::web::components::small_board::small_board;
 use crate::web::components::transport::{Playing, Reel, bar};
 use crate::web::components::turn_track::marked_track;
 use crate::web::hooks::address::follow;
-use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::row_in_sight::use_rows_in_sight;
 use crate::web::i18n::Strings;
 use crate::web::route::{compare_href, edition_slug, event_href};
@@ -44,7 +44,7 @@ pub struct CompareProps {
 #[component]
 pub fn Compare(props: &CompareProps) -> Html {
     let (root, list) = (use_node_ref(), use_node_ref());
-    use_settled_focus(&root);
+    use_single_stops(&root);
     use_rows_in_sight(&list, props.shown.place);
     let shown = &*props.shown;
     let words = Strings::of(props.locale);

@@ -10,7 +10,7 @@ use crate::web::components::event_log::{told, why_not};
 use crate::web::components::page_foot::PageFoot;
 use crate::web::components::transport::{Playing, transport};
 use crate::web::hooks::elsewhere::open_elsewhere;
-use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::told_height::use_told_height;
 use crate::web::i18n::Strings;
 use crate::web::route::edition_slug;
@@ -44,7 +44,7 @@ pub struct EmbedProps {
 #[component]
 pub fn Embed(props: &EmbedProps) -> Html {
     let root = use_node_ref();
-    use_settled_focus(&root);
+    use_single_stops(&root);
     use_told_height(&root);
     let shown = &props.shown;
     let words = Strings::of(props.locale);

@@ -8,7 +8,7 @@ use crate::web::components::lab::expect::expect;
 use crate::web::components::lab::margin::margin;
 use crate::web::components::lab::start_track::start_track;
 use crate::web::hooks::files::{carries_file, read_dropped};
-use crate::web::hooks::focus::{rove, use_fresh_form, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_fresh_form, use_single_stops};
 use crate::web::hooks::typed::{use_pause, use_typed_taken_over};
 use crate::web::i18n::Strings;
 use crate::web::laboratory::{LabWish, Laboratory, ShelfWish};
@@ -31,7 +31,7 @@ pub struct LabProps {
 #[component]
 pub fn LabPage(props: &LabProps) -> Html {
     let root = use_node_ref();
-    use_settled_focus(&root);
+    use_single_stops(&root);
     use_fresh_form(&root, props.lab.pane);
     use_typed_taken_over(&root);
     let written = props.lab.lab().is_writing().then(|| AttrValue::from(props.lab.view.text.to_string()));

@@ -13,7 +13,7 @@ use crate::web::components::question::verdict_slug;
 use crate::web::components::stage::stage;
 use crate::web::components::stage_foot::{Tools, lecture_tools, stage_foot};
 use crate::web::components::turn_track::turn_track;
-use crate::web::hooks::focus::use_settled_focus;
+use crate::web::hooks::focus::use_single_stops;
 use crate::web::hooks::study_scroll::{ROOM, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
 use crate::web::overlay::to_lesson;
@@ -53,7 +53,7 @@ pub struct LectureProps {
 #[component]
 pub fn Lecture(props: &LectureProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
-    use_settled_focus(&root);
+    use_single_stops(&root);
     use_study_scroll(&body, Stage::of_lesson(&props.view, false), ROOM);
     let (view, presenting) = (&*props.view, &props.presenting);
     let words = Strings::of(props.locale);

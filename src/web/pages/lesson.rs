@@ -12,7 +12,7 @@ use crate::web::components::lesson_bar::{in_short, lesson_bar};
 use crate::web::components::lesson_margin::{Lesson as Parts, kind_slug, lesson_margin};
 use crate::web::components::question::verdict_slug;
 use crate::web::components::turn_track::turn_track;
-use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::log_scroll::lead_to;
 use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
@@ -50,7 +50,7 @@ pub struct LessonProps {
 #[component]
 pub fn Lesson(props: &LessonProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
-    use_settled_focus(&root);
+    use_single_stops(&root);
     let send = use_memo(props.send.clone(), to_lesson);
     let view = &*props.view;
     use_study_scroll(&body, Stage::of_lesson(view, props.shows_what_if), MARGIN);

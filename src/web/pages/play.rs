@@ -13,7 +13,7 @@ use crate::web::components::priority::priority;
 use crate::web::components::stack::stack;
 use crate::web::components::transport::{Playing, transport};
 use crate::web::components::turn_track::turn_track;
-use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::log_scroll::{lead_to, use_log_scroll};
 use crate::web::i18n::Strings;
 use crate::web::route::{compare_href, edition_slug};
@@ -49,7 +49,7 @@ pub struct PlayProps {
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let (root, log) = (use_node_ref(), use_node_ref());
-    use_settled_focus(&root);
+    use_single_stops(&root);
     use_log_scroll(&log, (props.shown.cursor, props.shown.refused.is_some()));
     let shown = &props.shown;
     let words = Strings::of(props.locale);

@@ -13,7 +13,7 @@ use crate::web::components::icon::Icon;
 use crate::web::components::own_lessons::{OwnPart, own_lessons};
 use crate::web::components::question::{feedback, question, verdict_said, verdict_slug};
 use crate::web::components::turn_track::turn_track;
-use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::log_scroll::lead_to;
 use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
@@ -131,7 +131,7 @@ pub struct RoundProps {
 #[component]
 pub fn PracticeRound(props: &RoundProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
-    use_settled_focus(&root);
+    use_single_stops(&root);
     use_study_scroll(&body, Stage::of_round(&props.view, props.shows_what_if), MARGIN);
     let send = use_memo(props.send.clone(), |send| {
         send.reform(|message: Message| RoundWish::Table(Box::new(message)).into())

@@ -9,7 +9,7 @@ use crate::web::components::stage::stage;
 use crate::web::components::stage_foot::{Tools, stage_foot, tool_row};
 use crate::web::components::stage_text::stage_text;
 use crate::web::components::turn_track::{current_phase, turn_track};
-use crate::web::hooks::focus::{rove, use_settled_focus};
+use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::i18n::Strings;
 use crate::web::presenting::{Present, Presenting, is_at_it};
 use crate::web::route::edition_slug;
@@ -44,7 +44,7 @@ pub struct PresenterProps {
 #[component]
 pub fn Presenter(props: &PresenterProps) -> Html {
     let root = use_node_ref();
-    use_settled_focus(&root);
+    use_single_stops(&root);
     let (shown, presenting) = (&props.shown, &props.presenting);
     let words = Strings::of(props.locale);
     let scene = Scene { shown, words, answer: &props.answer, send: &props.send };
