@@ -13,7 +13,7 @@ use super::hooks::boards::use_boards;
 use super::hooks::document::{readers_language, use_dress};
 use super::hooks::focus::{skip_to_content, use_fresh_page, use_kept_focus};
 use super::hooks::fullscreen::{fill_screen, use_screen_given_back};
-use super::hooks::keyboard::use_keys;
+use super::hooks::keyboard::{Listening, use_keys};
 use super::hooks::lessons::use_lessons;
 use super::hooks::probe::use_probe;
 use super::hooks::progress::{load, today, use_kept};
@@ -108,8 +108,9 @@ pub fn App() -> Html {
         &send,
         on_edition.clone(),
     );
+    let to_keys = !address.place.frame.hides_controls;
     use_keys(
-        settings.keys && !address.place.frame.hides_controls,
+        Listening { to_keys, to_characters: to_keys && settings.keys },
         keyboard(view, lesson.is_some() || round.is_some()),
         on_key,
     );

@@ -4,6 +4,7 @@ use super::comparing::Compared;
 use super::components::transport::Playing;
 use super::desk_keys::desk_key;
 use super::hooks::address::follow;
+use super::hooks::focus::go_to_choices;
 use super::hooks::keyboard::{Key, Keyboard};
 use super::hooks::search::go_to_search;
 use super::overlay::{Desk, DeskOf};
@@ -49,6 +50,7 @@ pub(super) fn key_callback(
         match key {
             Key::Edition => on_edition.emit(edition.other()),
             Key::Search => go_to_search(),
+            Key::Choices => go_to_choices(),
             Key::Escape if is_searching => follow(&Address::page(Route::Rulebook).href()),
             Key::Help => send.emit(Message::Show(Sheet::Shortcuts)),
             Key::Share => send.emit(Message::Show(Sheet::Share)),

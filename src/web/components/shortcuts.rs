@@ -21,6 +21,7 @@ pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html 
                 { row(&["←", "→"], names.arrows) }
                 <div><dt><kbd>{ names.shift }</kbd><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd></dt><dd>{ names.step }</dd></div>
                 { row(&[names.space], names.play) }
+                { row(&["C"], names.choices) }
                 { row(&["E"], names.edition) }
                 { row(&["L"], words.lines.title) }
                 { row(&["P"], words.presenter.title) }

@@ -35,6 +35,8 @@ pub enum Key {
     Frame(usize),
     /// The answer at this place, from 1.
     Choose(usize),
+    /// To what can be chosen.
+    Choices,
     /// On, to wherever it leads.
     GoOn,
     /// A hint.
@@ -63,6 +65,7 @@ pub fn meaning(key: &str, shift: bool, on_control: bool) -> Option<Key> {
         ("ArrowRight", true) => Some(Key::NextStep),
         (" ", false) if !on_control => Some(Key::Play),
         ("e" | "E", _) => Some(Key::Edition),
+        ("c" | "C", _) => Some(Key::Choices),
         ("l" | "L", _) => Some(Key::Lines),
         ("p" | "P", _) => Some(Key::Present),
         ("s" | "S", _) => Some(Key::Share),
@@ -135,20 +138,32 @@ fn is_character(key: &str) -> bool {
     key != " " && key.chars().count() == 1
 }
 
-/// Listens for keys; `is_on`: single keys do something; Escape always does, and so does a clicker in presenter mode.
-/// `on_key` says whether it had a use for the key; if not, it stays the browser's.
+/// Which keys do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listening {
+    /// Keys that are no characters: arrows, Space, Enter, what a clicker sends. Escape always does.
+    pub to_keys: bool,
+    /// Single characters, unless the reader turned them off (WCAG 2.1.4).
+    pub to_characters: bool,
+}
+
+impl Listening {
+    fn hears(self, key: &str, asked: Key) -> bool {
+        asked == Key::Escape || if is_character(key) { self.to_characters } else { self.to_keys }
+    }
+}
+
+/// Listens for keys. `on_key` says whether it had a use for the key; if not, it stays the browser's.
 #[hook]
-pub fn use_keys(is_on: bool, keyboard: Keyboard, on_key: Callback<Key, bool>) {
-    use_effect_with((is_on, keyboard, on_key), |(is_on, keyboard, on_key)| {
-        let (is_on, keyboard, on_key) = (*is_on, *keyboard, on_key.clone());
+pub fn use_keys(listening: Listening, keyboard: Keyboard, on_key: Callback<Key, bool>) {
+    use_effect_with((listening, keyboard, on_key), |(listening, keyboard, on_key)| {
+        let (listening, keyboard, on_key) = (*listening, *keyboard, on_key.clone());
         let listener = web_sys::window().map(|window| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
                 let Some(key) = asked(event, keyboard) else { return };
-                let is_clicked = keyboard != Keyboard::Table && !is_character(&event.key());
-                let is_on = is_on || key == Key::Escape || is_clicked;
-                if is_on && on_key.emit(key) {
+                if listening.hears(&event.key(), key) && on_key.emit(key) {
                     event.prevent_default();
                 }
             })
@@ -173,7 +188,7 @@ fn asked(event: &KeyboardEvent, keyboard: Keyboard) -> Option<Key> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, is_character, meaning, presented};
+    use super::{Key, Listening, is_character, meaning, presented};
 
     #[test]
     fn space_belongs_to_the_button_that_has_the_focus() {
@@ -232,5 +247,20 @@ mod tests {
     fn a_clicker_sends_no_characters_but_its_full_stop() {
         assert!(["h", "N", "1", ".", "?"].into_iter().all(is_character));
         assert!(!["PageDown", "ArrowLeft", "Enter", " ", "Home", "Escape"].into_iter().any(is_character));
+    }
+
+    /// WCAG 2.1.4 is about characters alone.
+    #[test]
+    fn whoever_turns_single_keys_off_keeps_arrows_space_and_escape() {
+        let listening = Listening { to_keys: true, to_characters: false };
+        for key in ["ArrowRight", "ArrowLeft", " ", "Escape"] {
+            assert!(meaning(key, false, false).is_some_and(|asked| listening.hears(key, asked)), "{key}");
+        }
+        for key in ["PageDown", "Home", "End", "Enter"] {
+            assert!(presented(key, false, false).is_some_and(|asked| listening.hears(key, asked)), "{key}");
+        }
+        for key in ["e", "C", "?", "/", "l", "1", "."] {
+            assert!(presented(key, false, false).is_some_and(|asked| !listening.hears(key, asked)), "{key}");
+        }
     }
 }

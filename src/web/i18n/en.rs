@@ -1,8 +1,8 @@
 //! English.
 
 use super::{
-    CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords,
-    TransportWords,
+    ArrangedWords, CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings,
+    TableWords, TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -75,12 +75,17 @@ pub(super) const WORDS: Strings = Strings {
         auras: "Auras",
         poison: "Poison",
         tap: "TAP",
+        tap_said: "Tap",
         tapped: "tapped",
         damage: "damage",
         sick: "summoning sickness",
         more_attached: |count| format!("+ {count} more"),
         printed: "printed",
         owner: "Owner",
+        controller: "Controller",
+        blocks: "Blocks",
+        blocked_by: "Blocked by",
+        mana_of: ["white mana", "blue mana", "black mana", "red mana", "green mana"],
     },
     margin: MarginWords {
         annotations: "Annotations",
@@ -117,6 +122,7 @@ pub(super) const WORDS: Strings = Strings {
         },
         actions: |count| format!("Respond ({count})"),
         dismiss: "Got it",
+        end: "This is the end: nothing comes after it.",
         abilities: "Abilities",
         rules_text: "Text",
     },
@@ -138,6 +144,8 @@ pub(super) const WORDS: Strings = Strings {
     },
     lines: LineWords {
         title: "Phase lines",
+        as_table: "As a table",
+        columns: ["Permanent", "Event", "What happens"],
         legend: "Solid line: phased in. Dashed line: phased out. Touch a line to go to the nearest event; unfold it to read what happened.",
         phases_out: ["phases out"; 2],
         phases_in: ["phases in"; 2],
@@ -174,6 +182,16 @@ pub(super) const WORDS: Strings = Strings {
         blank: "Black screen",
         unblank: "Black screen: tap to go back to the presentation",
         look: "look here",
+        arranged: ArrangedWords {
+            blank: ["The screen can be seen again.", "Black screen."],
+            labels: ["Names and labels are shown again.", "Names and labels are hidden."],
+            asks: ["Events are shown without asking.", "The class is asked before each event."],
+            answer_hidden: "Answer hidden.",
+            framed: "Frame",
+            unframed: "Frame taken away",
+            no_frames: "No frames.",
+            left: "Presentation closed.",
+        },
         nobody_has_priority: "Nobody has priority",
         you_have_priority: "You have priority",
         has_priority: |name| format!("{name} has priority"),
@@ -191,13 +209,14 @@ pub(super) const WORDS: Strings = Strings {
         step: "Previous step, next step",
         play: "Play or pause",
         edition: "Switch edition",
+        choices: "Go to what can be chosen",
         search: "Search the rulebook",
         help: "This list",
         escape: "Cancel, close",
         rows: "Inside a row of cards, or in the turn, the arrows move from one item to the next.",
         space: "Space",
         shift: "Shift",
-        single: "Keyboard shortcuts on",
+        single: "Single keys on (letters, digits and signs); arrows, Space, Enter and Esc always work",
     },
     pages: PageWords {
         tagline: "A whole turn, one rule at a time",

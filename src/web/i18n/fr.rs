@@ -1,8 +1,8 @@
 //! French.
 
 use super::{
-    CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords,
-    TransportWords,
+    ArrangedWords, CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings,
+    TableWords, TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -76,12 +76,17 @@ pub(super) const WORDS: Strings = Strings {
         auras: "Auras",
         poison: "Poison",
         tap: "ENG",
+        tap_said: "Engagez",
         tapped: "engagée",
         damage: "blessures",
         sick: "mal d’invocation",
         more_attached: |count| format!("+ {count} {}", of(count, "autre", "autres")),
         printed: "imprimé",
         owner: "Propriétaire",
+        controller: "Contrôleur",
+        blocks: "Bloque",
+        blocked_by: "Bloquée par",
+        mana_of: ["mana blanc", "mana bleu", "mana noir", "mana rouge", "mana vert"],
     },
     margin: MarginWords {
         annotations: "Annotations",
@@ -123,6 +128,7 @@ pub(super) const WORDS: Strings = Strings {
         },
         actions: |count| format!("Répondre ({count})"),
         dismiss: "J’ai compris",
+        end: "C’est la fin : il n’y a rien après.",
         abilities: "Capacités",
         rules_text: "Texte",
     },
@@ -144,6 +150,8 @@ pub(super) const WORDS: Strings = Strings {
     },
     lines: LineWords {
         title: "Lignes de phase",
+        as_table: "En tableau",
+        columns: ["Permanent", "Événement", "Ce qui se passe"],
         legend: "Trait plein : en phase. Trait interrompu : hors phase. Touchez une ligne pour aller à l’événement le plus proche ; dépliez-la pour lire ce qui s’est passé.",
         phases_out: ["passe hors phase"; 2],
         phases_in: ["passe en phase"; 2],
@@ -180,6 +188,19 @@ pub(super) const WORDS: Strings = Strings {
         blank: "Écran noir",
         unblank: "Écran noir : touchez pour revenir à la présentation",
         look: "regardez ici",
+        arranged: ArrangedWords {
+            blank: ["L’écran est de nouveau visible.", "Écran noir."],
+            labels: ["Noms et mentions de nouveau visibles.", "Noms et mentions cachés."],
+            asks: [
+                "Les événements se montrent sans rien demander.",
+                "Avant chaque événement, on interroge la classe.",
+            ],
+            answer_hidden: "Réponse cachée.",
+            framed: "Cadre",
+            unframed: "Cadre ôté",
+            no_frames: "Aucun cadre.",
+            left: "Présentation fermée.",
+        },
         nobody_has_priority: "Personne n’a la priorité",
         you_have_priority: "Vous avez la priorité",
         has_priority: |name| format!("{name} a la priorité"),
@@ -197,13 +218,14 @@ pub(super) const WORDS: Strings = Strings {
         step: "Étape précédente, étape suivante",
         play: "Lecture ou pause",
         edition: "Changer d’édition",
+        choices: "Aller à ce qu’on peut choisir",
         search: "Chercher dans les règles",
         help: "Cette liste",
         escape: "Annuler, fermer",
         rows: "Dans une rangée de cartes ou dans le tour, les flèches passent d’un élément à l’autre.",
         space: "Espace",
         shift: "Maj",
-        single: "Raccourcis clavier actifs",
+        single: "Touches seules actives (lettres, chiffres et signes) ; flèches, Espace, Entrée et Échap le restent toujours",
     },
     pages: PageWords {
         tagline: "Un tour entier, une règle à la fois",

@@ -1,8 +1,8 @@
 //! Italian.
 
 use super::{
-    CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings, TableWords,
-    TransportWords,
+    ArrangedWords, CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings,
+    TableWords, TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -75,12 +75,17 @@ pub(super) const WORDS: Strings = Strings {
         auras: "Aure",
         poison: "Veleno",
         tap: "TAP",
+        tap_said: "TAPpa",
         tapped: "TAPpata",
         damage: "danno",
         sick: "debolezza da evocazione",
         more_attached: |count| format!("+ {count} {}", of(count, "altra", "altre")),
         printed: "stampato",
         owner: "Proprietario",
+        controller: "Controllore",
+        blocks: "Blocca",
+        blocked_by: "Bloccata da",
+        mana_of: ["mana bianco", "mana blu", "mana nero", "mana rosso", "mana verde"],
     },
     margin: MarginWords {
         annotations: "Annotazioni",
@@ -122,6 +127,7 @@ pub(super) const WORDS: Strings = Strings {
         },
         actions: |count| format!("Rispondi ({count})"),
         dismiss: "Ho capito",
+        end: "È la fine: dopo non c’è altro.",
         abilities: "Abilità",
         rules_text: "Testo",
     },
@@ -143,6 +149,8 @@ pub(super) const WORDS: Strings = Strings {
     },
     lines: LineWords {
         title: "Linee di fase",
+        as_table: "Come tabella",
+        columns: ["Permanente", "Evento", "Che cosa succede"],
         legend: "Linea piena: in fase. Linea tratteggiata: fuori fase. Tocca una linea per andare all’evento più vicino; aprila per leggere che cosa è successo.",
         phases_out: ["passa fuori fase", "scompare"],
         phases_in: ["torna in gioco", "appare"],
@@ -179,6 +187,16 @@ pub(super) const WORDS: Strings = Strings {
         blank: "Schermo nero",
         unblank: "Schermo nero: tocca per tornare alla presentazione",
         look: "guarda qui",
+        arranged: ArrangedWords {
+            blank: ["Lo schermo è di nuovo visibile.", "Schermo nero."],
+            labels: ["Nomi e scritte di nuovo visibili.", "Nomi e scritte nascosti."],
+            asks: ["Gli eventi si mostrano senza chiedere.", "Prima di ogni evento si chiede alla classe."],
+            answer_hidden: "Risposta nascosta.",
+            framed: "Cornice",
+            unframed: "Cornice tolta",
+            no_frames: "Nessuna cornice.",
+            left: "Presentazione chiusa.",
+        },
         nobody_has_priority: "Nessuno ha priorità",
         you_have_priority: "Hai priorità",
         has_priority: |name| format!("{name} ha priorità"),
@@ -196,13 +214,14 @@ pub(super) const WORDS: Strings = Strings {
         step: "Sottofase precedente, sottofase successiva",
         play: "Riproduci o metti in pausa",
         edition: "Cambia edizione",
+        choices: "Vai a ciò che si può scegliere",
         search: "Cerca nel regolamento",
         help: "Questo elenco",
         escape: "Annulla, chiudi",
         rows: "Dentro una fila di carte o nel turno le frecce passano da una voce all’altra.",
         space: "Spazio",
         shift: "Maiusc",
-        single: "Tasti di scelta rapida attivi",
+        single: "Tasti singoli attivi (lettere, cifre e segni); frecce, Spazio, Invio ed Esc valgono sempre",
     },
     pages: PageWords {
         tagline: "Un turno intero, una regola alla volta",

@@ -122,12 +122,21 @@ pub struct TableWords {
     pub auras: &'static str,
     pub poison: &'static str,
     pub tap: &'static str,
+    /// The sign of tapping in a cost, in words.
+    pub tap_said: &'static str,
     pub tapped: &'static str,
     pub damage: &'static str,
     pub sick: &'static str,
     pub more_attached: fn(usize) -> String,
     pub printed: &'static str,
     pub owner: &'static str,
+    pub controller: &'static str,
+    /// Before the name of what it blocks.
+    pub blocks: &'static str,
+    /// Before the names of what blocks it.
+    pub blocked_by: &'static str,
+    /// White, blue, black, red and green.
+    pub mana_of: [&'static str; 5],
 }
 
 impl TableWords {
@@ -173,6 +182,8 @@ pub struct MarginWords {
     pub target_ask: fn(usize, usize) -> String,
     pub actions: fn(usize) -> String,
     pub dismiss: &'static str,
+    /// That nothing follows.
+    pub end: &'static str,
     pub abilities: &'static str,
     pub rules_text: &'static str,
 }
@@ -203,6 +214,10 @@ pub struct TransportWords {
 #[allow(missing_docs)]
 pub struct LineWords {
     pub title: &'static str,
+    /// The same facts in rows and columns.
+    pub as_table: &'static str,
+    /// The permanent, the event, what happens.
+    pub columns: [&'static str; 3],
     pub legend: &'static str,
     /// In the words of each edition, oldest first.
     pub phases_out: [&'static str; 2],
@@ -254,6 +269,8 @@ pub struct PresenterWords {
     pub unblank: &'static str,
     /// What a frame round a permanent says.
     pub look: &'static str,
+    /// What was arranged on the screen.
+    pub arranged: ArrangedWords,
     pub nobody_has_priority: &'static str,
     pub you_have_priority: &'static str,
     pub has_priority: fn(&str) -> String,
@@ -268,6 +285,22 @@ pub struct PresenterWords {
     pub key_names: [&'static str; 5],
 }
 
+/// What is said of a screen that was arranged otherwise; of two, the first where it no longer is so.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct ArrangedWords {
+    pub blank: [&'static str; 2],
+    pub labels: [&'static str; 2],
+    pub asks: [&'static str; 2],
+    pub answer_hidden: &'static str,
+    /// Before the name of a permanent.
+    pub framed: &'static str,
+    /// Before the name of a permanent.
+    pub unframed: &'static str,
+    pub no_frames: &'static str,
+    pub left: &'static str,
+}
+
 /// The keyboard shortcuts.
 #[derive(Debug)]
 #[allow(missing_docs)]
@@ -277,6 +310,7 @@ pub struct KeyWords {
     pub step: &'static str,
     pub play: &'static str,
     pub edition: &'static str,
+    pub choices: &'static str,
     pub search: &'static str,
     pub help: &'static str,
     pub escape: &'static str,
