@@ -21,12 +21,13 @@ use super::hooks::storage::use_settings;
 use super::i18n::Strings;
 use super::keys::{key_callback, keyboard};
 use super::learning::{Learning, Shelf};
-use super::overlay::{Desk, News, notices, overlay, said, said_in_lesson, said_in_round};
+use super::overlay::{Desk, News, notices, overlay};
 use super::pages::page;
 use super::pages::rulebook::found_in_words;
 use super::player::{Reel, use_player};
 use super::presenting::Present;
 use super::route::{Address, Place, Route, View};
+use super::said::{read_out, said, said_beside, said_in_lesson, said_in_round};
 use super::settings::Settings;
 use super::sharing::Sharing;
 use super::sheet::Sheet;
@@ -117,14 +118,16 @@ pub fn App() -> Html {
     let looked_for = (store.edition, store.locale, address.place.query.clone());
     let found =
         use_memo(looked_for, |(edition, locale, words)| found_in_words(*edition, *locale, words.as_deref()));
-    let told = || match (lesson, round) {
-        (Some(lesson), _) => said_in_lesson(Strings::of(store.locale), lesson),
-        (_, Some(round)) => said_in_round(Strings::of(store.locale), round),
-        (None, None) => said(Strings::of(store.locale), table, compared, store.presenting.as_ref()),
-    };
-    let said = (*found).clone().unwrap_or_else(told);
-
     let words = Strings::of(store.locale);
+    let told = || match (lesson, round, compared, table) {
+        (Some(lesson), ..) => said_in_lesson(words, lesson, &store.asked),
+        (_, Some(round), ..) => said_in_round(words, round),
+        (.., Some(compared), _) => said_beside(words, compared),
+        (.., Some(table)) => said(words, table, &store.asked, store.presenting.as_ref()),
+        (None, None, None, None) => String::new(),
+    };
+    let said = (*found).clone().unwrap_or_else(|| read_out(words, &store.asked, told()));
+
     let news = News {
         trouble: trouble.or(kept).or(shelved).filter(|_| !is_embedded),
         is_damaged: !store.learning.damage.is_empty(),

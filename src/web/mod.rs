@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod app;
 pub mod arrow_path;
+pub mod asked;
 mod astray;
 pub mod comparing;
 pub mod components;
@@ -21,6 +22,7 @@ mod player;
 pub mod presenting;
 pub mod qr;
 pub mod route;
+pub mod said;
 pub mod scene;
 pub mod settings;
 pub mod sharing;

@@ -1,20 +1,17 @@
-//! What lies over the page: the open sheet, the notices, and what is read out.
+//! What lies over the page: the open sheet and the notices.
 
 use super::answer::Answer;
 use super::astray::Astray;
-use super::comparing::{Compared, Comparing};
+use super::comparing::Comparing;
 use super::components::dialog::Dialog;
-use super::components::lesson_margin::title;
 use super::components::lesson_plan::LessonPlan;
 use super::components::notice::notice;
-use super::components::question::verdict_said;
 use super::components::share::Share;
 use super::components::sheets::sheet;
 use super::components::shortcuts::shortcuts;
 use super::hooks::storage::Trouble;
 use super::i18n::Strings;
 use super::learning::{Practising, RoundWish, StudyWish, Studying};
-use super::presenting::Presenting;
 use super::scene::Scene;
 use super::settings::Settings;
 use super::sharing::Sharing;
@@ -22,8 +19,6 @@ use super::sheet::Sheet;
 use super::store::{Message, Store, Table};
 use crate::engine::Edition;
 use crate::session::Snapshot;
-use crate::session::snapshot::Form;
-use crate::session::study::HintView;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -112,53 +107,10 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// What is read out of a round of practice when it changes.
-#[must_use]
-pub fn said_in_round(words: &Strings, round: &Practising) -> String {
-    let Some(question) = &round.view.question else { return words.learn.practice.results.to_owned() };
-    if round.shows_what_if {
-        return words.learn.study.what_if.to_owned();
-    }
-    let verdict = verdict_said(words, &round.view.verdict);
-    match question.feedback.as_ref().and_then(|it| it.why.as_ref()) {
-        Some(why) => format!("{verdict}. {why}"),
-        None if !verdict.is_empty() => verdict.to_owned(),
-        None => question.sentence.to_string(),
-    }
-}
-
 /// What is said at the table of a lesson is said to the lesson.
 #[must_use]
 pub fn to_lesson(send: &Callback<Message>) -> Callback<Message> {
     send.reform(|message: Message| StudyWish::Table(Box::new(message)).into())
-}
-
-/// What is read out of a lesson when it changes: why something was refused, what came of an answer or a deed, the last hint,
-/// a new part as a whole, or the event.
-#[must_use]
-pub fn said_in_lesson(words: &Strings, lesson: &Studying) -> String {
-    let view = &lesson.view;
-    if let Some(refused) = &lesson.table.refused {
-        return format!("{} {}", refused.question, refused.sentence);
-    }
-    if lesson.shows_what_if {
-        return words.learn.study.what_if.to_owned();
-    }
-    let part = || std::iter::once(title(words, view)).chain(view.said.iter().map(|text| text.to_string()));
-    let verdict = verdict_said(words, &view.verdict);
-    if !verdict.is_empty() {
-        let why = view.question.as_ref().and_then(|question| question.feedback.as_ref()?.why.as_ref());
-        return why.map_or_else(|| verdict.to_owned(), |why| format!("{verdict}. {why}"));
-    }
-    match (view.hints.last(), lesson.table.log.entries.last()) {
-        _ if lesson.has_turned => part().collect::<Vec<_>>().join(" "),
-        (Some(HintView::Step { text } | HintView::Action { text }), _) => text.to_string(),
-        (Some(HintView::Rule { passages }), _) => {
-            passages.first().map(|passage| passage.citation.label.to_string()).unwrap_or_default()
-        }
-        (None, Some(entry)) => entry.sentence.to_string(),
-        (None, None) => part().collect::<Vec<_>>().join(" "),
-    }
 }
 
 /// The game on one side of the comparison.
@@ -210,82 +162,4 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
         .chain(told)
         .map(|(text, away)| html! { <div key={text.to_owned()}>{ notice(text, words.margin.dismiss, away) }</div> })
         .collect()
-}
-
-/// How damage is divided, once the reader divides it otherwise than it was suggested: what each source gives, and to whom.
-fn division(words: &Strings, table: &Table) -> Option<String> {
-    let prompt = &table.shown.prompt;
-    let (Some(Form::Damage { sources }), Answer::Damage(parts)) = (&prompt.form, &table.answer) else {
-        return None;
-    };
-    if table.shown.refused.is_some() || table.answer == Answer::to(prompt) {
-        return None;
-    }
-    let told = sources.iter().map(|form| {
-        let own = || parts.iter().filter(|part| part.source == form.source);
-        let given: u32 = own().map(|part| part.amount).sum();
-        let label = |to| form.recipients.iter().find(|one| one.to == to).map_or("", |one| &*one.label);
-        let whole = words.told(&form.label, (words.margin.divided)(given, form.amount));
-        let each = own().map(|part| words.told(label(part.to), part.amount));
-        [whole].into_iter().chain(each).collect::<Vec<_>>().join("; ")
-    });
-    Some(told.collect::<Vec<_>>().join(". "))
-}
-
-/// What is read out when it changes: why something on the table was refused, or the event; the question, while it stands.
-#[must_use]
-pub fn said(
-    words: &Strings,
-    table: Option<&Table>,
-    compared: Option<&Compared>,
-    presenting: Option<&Presenting>,
-) -> String {
-    if let Some(compared) = compared {
-        return compared.shown.said.to_string();
-    }
-    let Some(table) = table else { return String::new() };
-    if presenting.is_some_and(|presenting| presenting.is_asking) {
-        return words.presenter.question.to_owned();
-    }
-    let shown = &table.shown;
-    if let Some(division) = division(words, table) {
-        return division;
-    }
-    match (&shown.refused, shown.log.entries.last()) {
-        (Some(refused), _) => format!("{} {}", refused.question, refused.sentence),
-        (None, Some(entry)) => entry.sentence.to_string(),
-        (None, None) => shown.scenario.intro.to_string(),
-    }
-}
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::panic)]
-mod tests {
-    use super::said;
-    use crate::engine::Edition;
-    use crate::locale::Locale;
-    use crate::session::snapshot::Form;
-    use crate::web::i18n::Strings;
-    use crate::web::learning::Learning;
-    use crate::web::store::{Message, Store};
-    use std::rc::Rc;
-    use yew::Reducible;
-
-    #[test]
-    fn damage_divided_otherwise_is_read_out_with_what_each_gets() {
-        let store = Rc::new(
-            Store::new(Locale::En, Edition::default(), Learning::default()).opened("tutorial", Some(68)),
-        );
-        let read = |store: &Store| said(Strings::of(Locale::En), store.table.as_ref(), None, None);
-        let shown = store.table.as_ref().unwrap().shown.clone();
-        assert_eq!(read(&store), shown.log.entries.last().unwrap().sentence.to_string());
-        let Some(Form::Damage { sources }) = &shown.prompt.form else { panic!("no damage to divide") };
-        let form = &sources[0];
-        let first = &form.recipients[0];
-        let more = Message::Divide { source: form.source, to: first.to, more: true };
-        let told = read(&store.reduce(more));
-        let whole = format!("{}: {} of {}", form.label, form.amount + 1, form.amount);
-        assert!(told.starts_with(&whole), "{told}");
-        assert!(told.contains(&format!("; {}: {}", first.label, first.suggested + 1)), "{told}");
-    }
 }

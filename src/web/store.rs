@@ -1,6 +1,7 @@
 //! The page's one reducer: a pure step from state and message to state. It decides nothing about the game.
 
 use super::answer::{Answer, Outcome};
+use super::asked::Asked;
 use super::astray::Astray;
 use super::comparing::Comparing;
 use super::laboratory::{LabWish, Laboratory};
@@ -154,6 +155,8 @@ pub struct Store {
     pub sheet: Option<Sheet>,
     /// How the screen is arranged for a whole room; `None` for one reader.
     pub presenting: Option<Presenting>,
+    /// What was asked last, for what is read out.
+    pub asked: Asked,
     /// The last scenario asked for, if it cannot be had.
     pub(super) unknown: Option<Unknown>,
     /// What the last address asked for that is not there.
@@ -236,6 +239,7 @@ impl Store {
             lab: None,
             sheet: None,
             presenting: None,
+            asked: Asked { times: 0, edition: None, arranged: None },
             unknown: None,
             astray: None,
         }
@@ -393,6 +397,15 @@ impl Reducible for Store {
     type Action = Message;
 
     fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
+        let is_answered = message.is_answered();
+        let next = self.clone().reduced(message);
+        let asked = next.asked_after(&self, is_answered);
+        if asked == next.asked { next } else { Rc::new(Self { asked, ..(*next).clone() }) }
+    }
+}
+
+impl Store {
+    fn reduced(self: Rc<Self>, message: Message) -> Rc<Self> {
         match (message, &self.table) {
             (Message::Open { scenario, edition, event }, _) => {
                 Rc::new(self.by_edition(&scenario, edition).opened(&scenario, event))

@@ -3,8 +3,9 @@
 use super::form::form;
 use super::icon::Icon;
 use crate::engine::Target;
-use crate::session::snapshot::{Choice, ChoiceKind};
+use crate::session::snapshot::{Choice, ChoiceKind, Prompt};
 use crate::web::answer::Answer;
+use crate::web::i18n::Strings;
 use crate::web::scene::Scene;
 use crate::web::store::Message;
 use yew::prelude::*;
@@ -83,7 +84,7 @@ fn answer(scene: &Scene<'_>, choice: &Choice, of: Option<&str>) -> Html {
 fn aiming(scene: &Scene<'_>, choice: &Choice) -> Html {
     html! {
         <section class="choice" data-aiming="true">
-            <p class="choice__ask"><b>{ &*choice.label }</b>{ ". " }{ target_ask(scene) }</p>
+            <p class="choice__ask"><b>{ &*choice.label }</b>{ ". " }{ target_ask(scene.words, scene.answer, &scene.shown.prompt) }</p>
             { targets(scene) }
             <ul class="choice__list" role="list"><li>{ cancel(scene) }</li></ul>
         </section>
@@ -92,9 +93,9 @@ fn aiming(scene: &Scene<'_>, choice: &Choice) -> Html {
 
 /// "Choose target 1 of 2."
 #[must_use]
-pub fn target_ask(scene: &Scene<'_>) -> String {
-    match scene.answer.slot(&scene.shown.prompt) {
-        Some((slot, slots)) => (scene.words.margin.target_ask)(slot + 1, slots.len()),
+pub fn target_ask(words: &Strings, answer: &Answer, prompt: &Prompt) -> String {
+    match answer.slot(prompt) {
+        Some((slot, slots)) => (words.margin.target_ask)(slot + 1, slots.len()),
         None => String::new(),
     }
 }

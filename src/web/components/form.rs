@@ -32,7 +32,7 @@ pub fn form(scene: &Scene<'_>, view: &Form) -> Html {
         (Form::Order { triggers }, Answer::Order(order)) => order_form(scene, triggers, order),
         (Form::Targets { ability, .. }, Answer::Targets(_)) => html! {
             <>
-                <p class="choice__ask"><b>{ &**ability }</b>{ " " }{ target_ask(scene) }</p>
+                <p class="choice__ask"><b>{ &**ability }</b>{ " " }{ target_ask(scene.words, scene.answer, &scene.shown.prompt) }</p>
                 { targets(scene) }
             </>
         },

@@ -23,8 +23,14 @@ pub fn question(words: &Strings, view: &QuestionView, choose: &Callback<usize>) 
     }
 }
 
-fn letter(at: usize) -> Html {
-    html! { <b class="option__letter" aria-hidden="true">{ LETTERS.get(at).copied().unwrap_or_default() }{ ")" }</b> }
+/// The letter of an answer.
+#[must_use]
+pub fn letter(at: usize) -> &'static str {
+    LETTERS.get(at).copied().unwrap_or_default()
+}
+
+fn lettered(at: usize) -> Html {
+    html! { <b class="option__letter" aria-hidden="true">{ letter(at) }{ ")" }</b> }
 }
 
 /// An answer in words; an order as a list in the text, one thing after the other.
@@ -40,7 +46,7 @@ fn lines(option: &OptionView) -> Html {
 fn choice(at: usize, option: &OptionView, choose: &Callback<usize>) -> Html {
     html! {
         <button type="button" class="option" data-option={at.to_string()} onclick={choose.reform(move |_: MouseEvent| at)}>
-            { letter(at) }<span>{ lines(option) }</span>
+            { lettered(at) }<span>{ lines(option) }</span>
         </button>
     }
 }
@@ -63,7 +69,7 @@ fn answered(words: &Strings, view: &QuestionView, at: usize, option: &OptionView
     });
     html! {
         <div class="option" data-option={at.to_string()} data-mark={mark} data-chosen={is_chosen.then_some("true")}>
-            { letter(at) }<span>{ lines(option) }{ said }</span>
+            { lettered(at) }<span>{ lines(option) }{ said }</span>
         </div>
     }
 }

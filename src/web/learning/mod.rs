@@ -11,7 +11,7 @@ pub use lecture::{Lecture, PlanWish};
 pub use own::Own;
 pub use plan::Plan;
 pub use practising::{Practising, RoundWish};
-pub use studying::{StudyWish, Studying};
+pub use studying::{Brought, StudyWish, Studying};
 
 use super::route::Round;
 use super::store::Store;

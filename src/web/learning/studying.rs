@@ -39,6 +39,36 @@ pub enum StudyWish {
     Table(Box<Message>),
 }
 
+/// What the last wish has brought, to be read out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brought {
+    /// Whether a part begins.
+    pub is_new_part: bool,
+    /// After how many events it began.
+    pub since: u32,
+    /// Whether what was done was judged.
+    pub is_judged: bool,
+    /// Whether there is another hint.
+    pub is_hinted: bool,
+}
+
+impl Brought {
+    /// A part, as a whole.
+    const fn a_part(at: u32) -> Self {
+        Self { is_new_part: true, since: at, is_judged: false, is_hinted: false }
+    }
+
+    fn between(before: &StudyView, after: &StudyView) -> Self {
+        let is_answered = |view: &StudyView| view.question.as_ref().is_some_and(|it| it.feedback.is_some());
+        Self {
+            is_new_part: false,
+            since: before.table.cursor,
+            is_judged: before.verdict != after.verdict || is_answered(before) != is_answered(after),
+            is_hinted: after.hints.len() > before.hints.len(),
+        }
+    }
+}
+
 /// A lesson that is gone through.
 #[derive(Clone, Debug)]
 pub struct Studying {
@@ -53,8 +83,8 @@ pub struct Studying {
     pub answer: Answer,
     /// Whether the last change went forward.
     pub direction: Direction,
-    /// Whether it led to another part.
-    pub has_turned: bool,
+    /// What it has brought.
+    pub brought: Brought,
     /// How it is shown to a whole room; `None` for one learner.
     pub lecture: Option<Lecture>,
     /// Whether it is from a file of the reader's own: then nothing is kept of it.
@@ -66,6 +96,7 @@ impl Studying {
         let view = Rc::new(study.view());
         let table = Rc::new(view.table.clone());
         let answer = Answer::to(&table.prompt);
+        let brought = Brought::a_part(table.cursor);
         Self {
             study,
             view,
@@ -73,7 +104,7 @@ impl Studying {
             shows_what_if: false,
             answer,
             direction: Direction::Still,
-            has_turned: true,
+            brought,
             lecture: None,
             is_own: false,
         }
@@ -108,8 +139,14 @@ impl Studying {
         let is_fresh = has_turned || matches!(command, StudyCommand::Again | StudyCommand::SkipTo(_));
         let is_kept = is_same && !is_fresh && !self.shows_what_if;
         let answer = if is_kept { self.answer.clone() } else { next.answer.clone() };
+        let brought = match command {
+            _ if is_fresh => next.brought,
+            StudyCommand::SetEdition(_) => next.brought,
+            StudyCommand::SetLocale(_) | StudyCommand::Dismiss => self.brought,
+            _ => Brought::between(&self.view, &next.view),
+        };
         let lecture = self.lecture.as_ref().map(|it| it.moved_to(&next.table));
-        Self { answer, direction, has_turned, lecture, is_own: self.is_own, ..next }
+        Self { answer, direction, brought, lecture, is_own: self.is_own, ..next }
     }
 
     /// The board of what follows from the answer that was chosen, or the table again. There nothing can be chosen.
@@ -135,7 +172,7 @@ impl Studying {
             }
             None => {
                 let (lecture, is_own) = (self.lecture.clone(), self.is_own);
-                Self { has_turned: false, lecture, is_own, ..Self::of(self.study.clone()) }
+                Self { brought: self.brought, lecture, is_own, ..Self::of(self.study.clone()) }
             }
         }
     }

@@ -1,0 +1,195 @@
+//! What is read out: every event, what must be chosen, how an answer was judged, and what was arranged on the screen.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::Edition;
+use in_fase::lesson::bundle;
+use in_fase::locale::Locale;
+use in_fase::session::snapshot::Form;
+use in_fase::web::answer::Answer;
+use in_fase::web::i18n::Strings;
+use in_fase::web::learning::{Learn, Learning, StudyWish, Studying};
+use in_fase::web::presenting::Present;
+use in_fase::web::said::{read_out, said, said_beside, said_in_lesson};
+use in_fase::web::store::{Message, Store, Stride};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Somebody who hears the page.
+struct Listener(Rc<Store>);
+
+impl Listener {
+    fn at(scenario: &str, edition: Edition, event: u32) -> Self {
+        let mut listener = Self(Rc::new(Store::new(Locale::En, edition, Learning::default())));
+        listener.send(Message::Open { scenario: scenario.into(), event: Some(event) });
+        listener
+    }
+
+    fn in_lesson(text: &str, lesson: &str, beat: u32) -> Self {
+        let mut listener = Self(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
+        listener.send(Message::Learn(Learn::Arrived(Some(bundle([text]).into()))));
+        listener.send(Message::Learn(Learn::Open { lesson: lesson.into(), beat: Some(beat), room: None }));
+        listener
+    }
+
+    fn send(&mut self, message: Message) {
+        self.0 = self.0.clone().reduce(message);
+    }
+
+    fn heard(&self) -> String {
+        let (words, store) = (Strings::of(Locale::En), &self.0);
+        let table = store.table.as_ref().unwrap();
+        read_out(words, &store.asked, said(words, table, &store.asked, store.presenting.as_ref()))
+    }
+
+    fn lesson(&self) -> &Studying {
+        self.0.learning.studying.as_ref().unwrap()
+    }
+
+    fn wish(&mut self, wish: StudyWish) -> String {
+        self.send(wish.into());
+        let words = Strings::of(Locale::En);
+        read_out(words, &self.0.asked, said_in_lesson(words, self.lesson(), &self.0.asked))
+    }
+
+    fn event(&self) -> String {
+        self.0.table.as_ref().unwrap().shown.log.entries.last().unwrap().sentence.to_string()
+    }
+}
+
+#[test]
+fn pressing_on_where_somebody_must_choose_says_what_is_to_be_chosen_and_says_it_again() {
+    let mut listener = Listener::at("tutorial", Edition::default(), 0);
+    listener.send(Message::Go(Stride::To(u32::MAX)));
+    while listener.0.table.as_ref().unwrap().shown.can_go_on {
+        listener.send(Message::Go(Stride::Forward));
+    }
+    let question = listener.0.table.as_ref().unwrap().shown.prompt.question.to_string();
+    let first = listener.heard();
+    assert_eq!(first.trim(), format!("{} {question}", listener.event()));
+    listener.send(Message::Go(Stride::Forward));
+    let second = listener.heard();
+    assert_eq!(second.trim(), first.trim());
+    assert_ne!(second, first, "a live region that does not change is not read out");
+}
+
+#[test]
+fn attackers_are_asked_for_and_what_was_chosen_is_said() {
+    let mut listener = Listener::at("tutorial", Edition::Current, 0);
+    let form = |listener: &Listener| listener.0.table.as_ref().unwrap().shown.prompt.form.clone();
+    while !matches!(form(&listener), Some(Form::Attackers { .. })) {
+        listener.send(Message::Go(Stride::Forward));
+    }
+    let Some(Form::Attackers { creatures }) = form(&listener) else { panic!("nobody attacks") };
+    let question = listener.0.table.as_ref().unwrap().shown.prompt.question.to_string();
+    assert!(listener.heard().trim().ends_with(&question), "{}", listener.heard());
+    let able = creatures.iter().find(|creature| creature.why_not.is_none()).unwrap();
+    let on = in_fase::engine::Target::Object(able.id);
+    listener.send(Message::Touch { on, attempt: None });
+    assert_eq!(listener.heard().trim(), "Attack with 1 creature.");
+}
+
+#[test]
+fn another_edition_is_named() {
+    let mut listener = Listener::at("phasing", Edition::Current, 4);
+    listener.send(Message::Edition(Edition::Classic));
+    assert!(listener.heard().starts_with("Edition of the rules: Classic 2005."), "{}", listener.heard());
+    listener.send(Message::Go(Stride::Forward));
+    assert!(!listener.heard().contains("2005"), "{}", listener.heard());
+}
+
+#[test]
+fn what_the_keys_of_presenter_mode_did_is_said() {
+    let mut listener = Listener::at("phasing", Edition::Current, 4);
+    listener.send(Message::Present(Present::Enter));
+    let event = listener.event();
+    for (wish, said) in [
+        (Present::Blank, "Black screen."),
+        (Present::Blank, "The screen can be seen again."),
+        (Present::Labels, "Names and labels are hidden."),
+        (Present::Labels, "Names and labels are shown again."),
+        (Present::Ask, "The class is asked before each event."),
+        (Present::Ask, "Events are shown without asking."),
+        (Present::FrameAt(1), "Frame: Mist Lynx."),
+        (Present::Escape, "No frames."),
+        (Present::Escape, "Presentation closed."),
+    ] {
+        listener.send(Message::Present(wish));
+        assert_eq!(listener.heard().trim(), said, "{wish:?}, not {event}");
+    }
+    listener.send(Message::Go(Stride::Forward));
+    assert!(listener.heard().starts_with(&listener.event()));
+}
+
+const UNTAP: &str = include_str!("../lessons/02-untap.lesson");
+
+#[test]
+fn a_question_is_read_with_its_answers_and_its_verdict_with_the_reason() {
+    let mut listener = Listener::in_lesson(UNTAP, "untap", 2);
+    let heard = listener.wish(StudyWish::Again);
+    let question = listener.lesson().view.question.clone().unwrap();
+    assert!(heard.starts_with(&*question.sentence), "{heard}");
+    let line = |at: usize| question.options[at].lines[0].trim_end_matches('.').to_owned();
+    assert!(heard.contains(&format!("a) {}; b) {}", line(0), line(1))), "{heard}");
+    let hint = listener.wish(StudyWish::Hint);
+    if !listener.lesson().view.hints.is_empty() {
+        assert!(
+            ["When: ", "Which rule: ", "What to do: "].iter().any(|level| hint.starts_with(level)),
+            "{hint}"
+        );
+    }
+    let answered = listener.wish(StudyWish::Answer(0));
+    let feedback = listener.lesson().view.question.clone().unwrap().feedback.unwrap();
+    assert!(answered.starts_with("That is so") || answered.starts_with("Not yet"), "{answered}");
+    assert!(feedback.why.is_none_or(|why| answered.contains(&*why)), "{answered}");
+}
+
+#[test]
+fn every_event_of_a_lesson_is_read_out_also_after_an_answer() {
+    let mut listener = Listener::in_lesson(UNTAP, "untap", 2);
+    listener.wish(StudyWish::Answer(0));
+    for _ in 0..40 {
+        let before = (listener.lesson().view.beat, listener.lesson().table.cursor);
+        let heard = listener.wish(StudyWish::Next);
+        let lesson = listener.lesson();
+        if lesson.view.beat != before.0 {
+            return;
+        }
+        if lesson.table.cursor > before.1 {
+            let event = lesson.table.log.entries.last().unwrap().sentence.clone();
+            assert!(heard.contains(&*event), "{event}: {heard}");
+        }
+    }
+    panic!("the part does not end");
+}
+
+#[test]
+fn the_end_is_said() {
+    let mut listener = Listener::in_lesson(UNTAP, "untap", 1);
+    let last = listener.lesson().view.beats;
+    let heard = listener.wish(StudyWish::SkipTo(last));
+    assert!(heard.trim().ends_with("This is the end: nothing comes after it."), "{heard}");
+    let mut beside = Listener(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
+    beside.send(Message::Compare { scenario: "phasing".into(), place: Some(u32::MAX) });
+    let compared = beside.0.compared("phasing").unwrap();
+    let heard = said_beside(Strings::of(Locale::En), compared);
+    assert!(heard.ends_with("This is the end: nothing comes after it."), "{heard}");
+}
+
+#[test]
+fn where_the_editions_differ_each_is_named_with_what_it_says() {
+    let mut beside = Listener(Rc::new(Store::new(Locale::It, Edition::Current, Learning::default())));
+    beside.send(Message::Compare { scenario: "phasing".into(), place: Some(4) });
+    let said = beside.0.compared("phasing").unwrap().shown.said.to_string();
+    let at = |what: &str| said.find(what).unwrap_or_else(|| panic!("{what}: {said}"));
+    assert!(at("Dove va, diverso.") < at("2005: ") && at("2005: ") < at("2025: "), "{said}");
+}
+
+#[test]
+fn a_number_that_answers_nothing_says_nothing_false_in_a_task() {
+    let damage = include_str!("../lessons/15-damage.lesson");
+    let mut listener = Listener::in_lesson(damage, "damage", 5);
+    assert!(listener.lesson().answer == Answer::to(&listener.lesson().table.prompt));
+    listener.wish(StudyWish::Answer(0));
+    assert_eq!(listener.lesson().view.notice, None);
+}
