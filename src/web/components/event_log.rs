@@ -66,7 +66,11 @@ impl PastProps {
     }
 
     fn href(&self) -> String {
-        let route = Route::Play { scenario: self.scenario.to_string() };
+        // What is played from the laboratory has no name.
+        let route = match &*self.scenario {
+            "" => Route::LabTable,
+            scenario => Route::Play { scenario: scenario.to_owned() },
+        };
         let place = Place {
             edition: Some(self.edition),
             locale: Some(self.words.locale),
