@@ -18,9 +18,10 @@ use crate::web::i18n::Strings;
 use crate::web::route::{compare_href, edition_slug, event_href};
 use crate::web::scene::Scene;
 use crate::web::store::{Direction, Message};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlSelectElement;
+use web_sys::{EventTarget, HtmlSelectElement};
 use yew::prelude::*;
 
 /// What the page shows, and whom it tells.
@@ -44,6 +45,7 @@ pub struct CompareProps {
 #[component]
 pub fn Compare(props: &CompareProps) -> Html {
     let (root, list) = (use_node_ref(), use_node_ref());
+    let by_keys = use_mut_ref(|| false);
     use_single_stops(&root);
     use_rows_in_sight(&list, props.shown.place);
     let shown = &*props.shown;
@@ -62,7 +64,7 @@ pub fn Compare(props: &CompareProps) -> Html {
             data-differences={shown.differences.to_string()} data-facts={shown.facts.to_string()}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
             { track(props, &of_sides) }
-            { head(words, props) }
+            { head(words, props, by_keys) }
             { boards(words, props, &of_sides) }
             { compare_rows(words, shown, list) }
             { transport(words, props, &send) }
@@ -96,13 +98,13 @@ fn scene<'a>(words: &'static Strings, side: &'a SideAtPlace, send: &'a Callback<
     Scene { shown: &side.shown, words, answer: &Answer::None, send }
 }
 
-fn head(words: &'static Strings, props: &CompareProps) -> Html {
+fn head(words: &'static Strings, props: &CompareProps, by_keys: Rc<RefCell<bool>>) -> Html {
     let shown = &*props.shown;
     let [older, newer] = &shown.sides;
     html! {
         <header class="compare__head">
             <h1 class="visually-hidden">{ words.told(words.compare.title, &shown.scenario.title) }</h1>
-            <div class="compare__bar">{ choose(words, props) }<p>{ &*shown.choices }</p></div>
+            <div class="compare__bar">{ choose(words, props, by_keys) }<p>{ &*shown.choices }</p></div>
             { side_head(words, shown, older) }
             <p class="compare__count"><b>{ shown.differences }</b>{ " " }<span>{ &*shown.differences_of }</span></p>
             { side_head(words, shown, newer) }
@@ -111,18 +113,43 @@ fn head(words: &'static Strings, props: &CompareProps) -> Html {
 }
 
 /// Which scenario is compared.
-fn choose(words: &'static Strings, props: &CompareProps) -> Html {
+/// `by_keys`: whether a key was pressed in the list last, and not one that takes what is chosen.
+fn choose(words: &'static Strings, props: &CompareProps, by_keys: Rc<RefCell<bool>>) -> Html {
     let here = &props.shown.scenario.id;
-    let onchange = Callback::from(|event: Event| {
-        let select = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
-        if let Some(select) = select {
-            follow(&compare_href(&select.value()));
+    // In a closed list the arrows choose: nobody is led away before he has said Enter, or gone on.
+    let goes = {
+        let here = here.clone();
+        move |target: Option<EventTarget>| {
+            let select = target.and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
+            let chosen = select.map(|select| select.value()).filter(|chosen| **chosen != *here);
+            chosen.iter().for_each(|chosen| follow(&compare_href(chosen)));
+            chosen.is_some()
         }
+    };
+    let onchange = {
+        let (goes, by_keys) = (goes.clone(), by_keys.clone());
+        Callback::from(move |event: Event| {
+            let _ = !*by_keys.borrow() && goes(event.target());
+        })
+    };
+    let onkeydown = {
+        let (goes, by_keys) = (goes.clone(), by_keys.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let is_enter = event.key() == "Enter";
+            *by_keys.borrow_mut() = !is_enter && event.key() != " ";
+            if is_enter && goes(event.target()) {
+                event.prevent_default();
+            }
+        })
+    };
+    let onpointerdown = Callback::from(move |_: PointerEvent| *by_keys.borrow_mut() = false);
+    let onblur = Callback::from(move |event: FocusEvent| {
+        let _ = goes(event.target());
     });
     html! {
         <label>
             <span class="visually-hidden">{ words.compare.scenario }</span>
-            <select {onchange}>
+            <select {onchange} {onkeydown} {onpointerdown} {onblur}>
                 { own_option(props) }
                 { for props.scenarios.iter().map(|card| html! {
                     <option key={&*card.id} value={card.id.to_string()} selected={card.id == *here}>{ &*card.title }</option>
