@@ -90,16 +90,22 @@ fn to_come<'a>(scene: &Scene<'a>) -> Vec<&'a StepCell> {
     steps.filter(|step| step.progress == Progress::Todo && !known(step)).collect()
 }
 
-/// The scale: what is seen is drawn, what is used is one range input over it.
+/// The scale: what is seen is drawn, what is used is one range input over what is known of it.
 pub fn dial(dial: Dial<'_>) -> Html {
     let width = |stretch: &Stretch| stretch.notches.len().max(1);
     let dense = (dial.stretches.iter().map(width).sum::<usize>() > DENSE).then_some("true");
+    let is_known = |stretch: &Stretch| !stretch.notches.is_empty();
+    let last = dial.stretches.iter().rposition(is_known).map_or(0, |last| last + 1);
+    let steps = |known: bool| {
+        let all = dial.stretches.iter().enumerate().filter(move |(at, _)| (*at < last) == known);
+        let ticks =
+            all.map(|(at, stretch)| html! { <Ticks key={stretch.key.clone()} ..ticks(dial, at, stretch) /> });
+        html! { <ol class="scale__steps" aria-hidden="true" data-dense={dense}>{ for ticks }</ol> }
+    };
     html! {
         <div class="scale">
-            { range(dial) }
-            <ol class="scale__steps" aria-hidden="true" data-dense={dense}>
-                { for dial.stretches.iter().enumerate().map(|(at, stretch)| html! { <Ticks key={stretch.key.clone()} ..ticks(dial, at, stretch) /> }) }
-            </ol>
+            <div class="scale__known">{ range(dial) }{ steps(true) }</div>
+            <div class="scale__to-come">{ steps(false) }</div>
         </div>
     }
 }
@@ -108,18 +114,16 @@ fn range(dial: Dial<'_>) -> Html {
     let mut all = dial.stretches.iter().flat_map(|stretch| stretch.notches.iter());
     let first = all.next().map_or(1, |notch| notch.place);
     let last = all.last().map_or(first, |notch| notch.place);
-    let to_come = dial.stretches.iter().filter(|stretch| stretch.notches.is_empty()).count();
     let min = if first == 1 { 0 } else { first };
-    let max = last.saturating_add(u32::try_from(to_come).unwrap_or(u32::MAX));
     let send = dial.send.clone();
     let oninput = Callback::from(move |event: InputEvent| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         if let Some(place) = input.and_then(|input| input.value().parse::<u32>().ok()) {
-            send.emit(Message::Go(Stride::To(place.min(last))));
+            send.emit(Message::Go(Stride::To(place)));
         }
     });
     html! {
-        <input class="scale__range" type="range" min={min.to_string()} max={max.to_string()} value={dial.place.to_string()}
+        <input class="scale__range" type="range" min={min.to_string()} max={last.to_string()} value={dial.place.to_string()}
             aria-label={dial.words.transport.scale} aria-valuetext={dial.text.to_owned()} {oninput} />
     }
 }
