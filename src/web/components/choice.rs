@@ -23,8 +23,8 @@ pub fn choice(scene: &Scene<'_>) -> Html {
         return html! {};
     }
     html! {
-        <section class="choice" data-yours={prompt.is_yours.to_string()}>
-            <div class="choice__head"><p class="choice__ask">{ &*prompt.question }</p>{ history(scene) }</div>
+        <section class="choice" aria-label={prompt.question.to_string()} data-yours={prompt.is_yours.to_string()}>
+            <div class="choice__head"><h2 class="choice__ask">{ &*prompt.question }</h2>{ history(scene) }</div>
             { prompt.form.as_ref().map(|view| form(scene, view)) }
             { answers(scene, &prompt.choices, prompt.form.is_some()) }
         </section>
@@ -52,7 +52,10 @@ fn answers(scene: &Scene<'_>, choices: &[Choice], has_form: bool) -> Html {
         ChoiceKind::Plain => !has_form,
         _ => true,
     };
-    let shown = choices.iter().filter(is_shown);
+    let mut shown = choices.iter().filter(is_shown).peekable();
+    if shown.peek().is_none() {
+        return html! {};
+    }
     html! {
         <ul class="choice__list" role="list">
             { for shown.map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, others(scene)) }</li> }) }
@@ -83,8 +86,8 @@ fn answer(scene: &Scene<'_>, choice: &Choice, of: Option<&str>) -> Html {
 
 fn aiming(scene: &Scene<'_>, choice: &Choice) -> Html {
     html! {
-        <section class="choice" data-aiming="true">
-            <p class="choice__ask"><b>{ &*choice.label }</b>{ ". " }{ target_ask(scene.words, scene.answer, &scene.shown.prompt) }</p>
+        <section class="choice" aria-label={choice.label.to_string()} data-aiming="true">
+            <h2 class="choice__ask"><b>{ &*choice.label }</b>{ ". " }{ target_ask(scene.words, scene.answer, &scene.shown.prompt) }</h2>
             { targets(scene) }
             <ul class="choice__list" role="list"><li>{ cancel(scene) }</li></ul>
         </section>
@@ -132,9 +135,9 @@ pub fn cancel(scene: &Scene<'_>) -> Html {
 
 fn instead(scene: &Scene<'_>, choices: &[Choice]) -> Html {
     html! {
-        <section class="choice" data-instead="true">
+        <section class="choice" aria-label={scene.words.margin.instead} data-instead="true">
             if !choices.is_empty() {
-                <p class="choice__ask">{ scene.words.margin.instead }</p>
+                <h2 class="choice__ask">{ scene.words.margin.instead }</h2>
             }
             <ul class="choice__list" role="list">
                 { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, None) }</li> }) }

@@ -65,6 +65,7 @@ pub fn Play(props: &PlayProps) -> Html {
             data-turn={shown.track.turn.to_string()} data-step={current.map(|entry| entry.at.slug)}
             data-fingerprint={shown.fingerprint.to_string()} data-can-go-on={shown.can_go_on.to_string()}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
+            <h1 class="visually-hidden">{ &*shown.scenario.title }</h1>
             { turn_track(&scene) }
             { board(&scene) }
             { margin(&scene, log, &props.aside) }
@@ -95,7 +96,7 @@ fn margin(scene: &Scene<'_>, log: NodeRef, aside: &Html) -> Html {
         <article class="margin" aria-label={scene.words.margin.annotations}>
             <header class="margin__head">
                 <p class="kicker">{ &*track.step_place }</p>
-                <h1 data-long={(track.step_name.chars().count() > LONG).then_some("true")}><small>{ &*track.step_lead }</small>{ " " }<span>{ &*track.step_name }</span></h1>
+                <h2 data-long={(track.step_name.chars().count() > LONG).then_some("true")}><small>{ &*track.step_lead }</small>{ " " }<span>{ &*track.step_name }</span></h2>
             </header>
             { event_log(scene, log) }
             <div class="margin__foot">

@@ -62,6 +62,7 @@ pub fn Rulebook(props: &RulebookProps) -> Html {
     let found = (!query.is_empty()).then(|| found(&query, &sources, &groups));
     html! {
         <section class="rulebook" ref={root} data-page="rulebook" data-found={found.map(|(passages, terms)| (passages + terms).to_string())}>
+            <h1 class="visually-hidden">{ words.head.rulebook }</h1>
             <div class="rulebook__side">
                 <div class="rulebook__stay">
                     <SearchField {locale} asked={props.query.clone()} />
@@ -72,7 +73,7 @@ pub fn Rulebook(props: &RulebookProps) -> Html {
                 </div>
             </div>
             <div class="rulebook__text">
-                <header><h1>{ words.head.rulebook }</h1>{ reader.lead(found) }</header>
+                <header><p class="rulebook__title" aria-hidden="true">{ words.head.rulebook }</p>{ reader.lead(found) }</header>
                 { for sources.iter().map(|source| reader.text(source)) }
                 { glossary(&of_terms) }
             </div>
@@ -159,7 +160,7 @@ impl Reader<'_> {
         let parts = passage.glosses.chunk_by(|one, other| one.is_wrong == other.is_wrong);
         html! {
             <p class="passage__gloss">
-                <b>{ self.words.margin.gloss }</b>
+                <b>{ self.words.margin.gloss }<span class="visually-hidden">{ self.words.colon() }</span></b>
                 { for parts.enumerate().map(|(at, part)| {
                     let text = part.iter().map(|gloss| &*gloss.text).collect::<Vec<_>>().join(" ");
                     let text = marked(&text, self.showing.query);
