@@ -20,9 +20,35 @@ pub fn phase_lines(scene: &Scene<'_>) -> Html {
         <>
             <p class="phase-lines__legend">{ words.legend }</p>
             <ol class="phase-lines" role="list">
-                { for phasing.into_iter().chain(staying).map(|line| html! { <li key={line.object.get()}>{ line_view(scene, line) }</li> }) }
+                { for phasing.iter().chain(&staying).map(|line| html! { <li key={line.object.get()}>{ line_view(scene, line) }</li> }) }
             </ol>
+            { table(scene, phasing.into_iter().chain(staying)) }
         </>
+    }
+}
+
+/// The same facts in rows and columns, for those who go through a table.
+fn table<'a>(scene: &Scene<'_>, lines: impl Iterator<Item = &'a PhaseLine>) -> Html {
+    let words = &scene.words.lines;
+    let rows =
+        lines.flat_map(|line| happenings(line).into_iter().map(move |(cursor, what)| (line, cursor, what)));
+    html! {
+        <details class="phase-table">
+            <summary>{ words.as_table }</summary>
+            <table>
+                <caption class="visually-hidden">{ words.title }</caption>
+                <thead><tr>{ for words.columns.iter().map(|column| html! { <th scope="col">{ *column }</th> }) }</tr></thead>
+                <tbody>
+                    { for rows.map(|(line, cursor, what)| html! {
+                        <tr>
+                            <th scope="row">{ &*line.name }</th>
+                            <td>{ cursor }</td>
+                            <td>{ what.name(words, scene.shown.edition) }</td>
+                        </tr>
+                    }) }
+                </tbody>
+            </table>
+        </details>
     }
 }
 
