@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::i18n::Strings;
 use super::store::Message;
 use crate::engine::{ObjectId, Target};
-use crate::session::snapshot::{Refused, Snapshot};
+use crate::session::snapshot::{Form, Refused, Snapshot};
 use std::rc::Rc;
 use yew::Callback;
 
@@ -51,6 +51,23 @@ impl Scene<'_> {
         self.answer.may_name(&self.shown.prompt, what)
     }
 
+    /// Whether it is chosen, where a click chooses it or leaves it out again.
+    #[must_use]
+    pub fn pressed(&self, what: Target) -> Option<&'static str> {
+        let form = self.shown.prompt.form.as_ref();
+        let is_toggle = form.is_some_and(|form| {
+            matches!(
+                form,
+                Form::Attackers { .. }
+                    | Form::Blockers { .. }
+                    | Form::Discard { .. }
+                    | Form::StayTapped { .. }
+            )
+        });
+        let is_chosen = self.answer.has(what);
+        (is_chosen || is_toggle && self.is_able(what)).then_some(if is_chosen { "true" } else { "false" })
+    }
+
     /// The language of a name, where it is not that of the interface.
     #[must_use]
     pub fn lang(&self, lang: &'static str) -> Option<&'static str> {
@@ -88,7 +105,7 @@ impl Kept {
     pub fn says_the_same(&self, other: &Self, of: impl Iterator<Item = Target>) -> bool {
         let marks = |kept: &Self, what| {
             let scene = kept.scene();
-            (scene.mark(what), scene.answer.has(what), scene.is_able(what))
+            (scene.mark(what), scene.pressed(what), scene.is_able(what))
         };
         let mut all = of;
         self.words.locale == other.words.locale

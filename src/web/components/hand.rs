@@ -1,6 +1,6 @@
 //! The learner's hand. A card that may not be played can be tried all the same: the margin says why not.
 
-use super::pips::pips;
+use super::pips::{pips, spoken};
 use crate::engine::Target;
 use crate::session::snapshot::{CardView, PlayerView};
 use crate::web::scene::Scene;
@@ -35,10 +35,10 @@ fn hand_card(scene: &Scene<'_>, card: &CardView) -> Html {
     let able = card.is_playable || scene.is_able(on);
     html! {
         <button type="button" class="hand__card" data-card={card.id.get().to_string()} data-mark={scene.mark(on)}
-            data-able={able.then_some("true")} aria-pressed={scene.answer.has(on).then_some("true")}
-            title={card.rules.join("\n")} onclick={scene.sends(touch(card))}>
-            <span class="visually-hidden">{ &*card.label }</span>
-            <span aria-hidden="true">
+            data-able={able.then_some("true")} aria-pressed={scene.pressed(on)}
+            onclick={scene.sends(touch(card))}>
+            <span class="visually-hidden">{ spoken(scene.words, &card.label) }</span>
+            <span aria-hidden="true" title={card.rules.join("\n")}>
                 <b lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
                 <small>{ &*card.short_type }</small>
             </span>

@@ -39,10 +39,10 @@ impl Standing {
     }
 
     /// Whether it is pressed: framed on the stage, chosen anywhere else.
-    fn pressed(self, is_chosen: bool) -> Option<&'static str> {
+    fn pressed(self, scene: &Scene<'_>, view: &PermanentView) -> Option<&'static str> {
         match self {
             Self::OnStage { is_framed } => Some(if is_framed { "true" } else { "false" }),
-            Self::InPlace | Self::InZone => is_chosen.then_some("true"),
+            Self::InPlace | Self::InZone => scene.pressed(view.target),
         }
     }
 
@@ -146,7 +146,7 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
             data-status={status(&view.phase)} data-mark={mark(scene, view)} data-change={change(&view.phase)}
             data-tapped={view.is_tapped.to_string()} data-damage={view.damage.to_string()}
             data-able={is_able(scene, view, standing)} data-chosen={chosen.then_some("true")}
-            aria-pressed={standing.pressed(chosen)} title={title(view).filter(|_| standing.has_notes())}
+            aria-pressed={standing.pressed(scene, view)} title={title(view).filter(|_| standing.has_notes())}
             onclick={scene.sends(standing.touch(view, view))}>
             <span class="visually-hidden">{ &*view.label }</span>
             <span class="permanent__text" aria-hidden="true">

@@ -3,6 +3,7 @@
 use super::icon::Icon;
 use crate::engine::Colour;
 use crate::session::snapshot::Pip;
+use crate::web::i18n::Strings;
 use yew::prelude::*;
 
 const fn shape(colour: Colour) -> (Icon, &'static str) {
@@ -13,6 +14,37 @@ const fn shape(colour: Colour) -> (Icon, &'static str) {
         Colour::Red => (Icon::PipR, "r"),
         Colour::Green => (Icon::PipG, "g"),
     }
+}
+
+/// A text of a card as it is spoken: signs of the game in words.
+#[must_use]
+pub fn spoken(words: &Strings, text: &str) -> String {
+    let table = &words.table;
+    let mut parts = text.split('{');
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let Some((sign, rest)) = part.split_once('}') else {
+            said.push_str(part);
+            continue;
+        };
+        let colour = ["W", "U", "B", "R", "G"].iter().position(|letter| *letter == sign);
+        let word = match (sign, colour.and_then(|at| table.mana_of.get(at))) {
+            ("T", _) => table.tap_said,
+            (_, Some(word)) => word,
+            (other, None) => other,
+        };
+        let gap = if said.is_empty() || said.ends_with([' ', '(']) { "" } else { " " };
+        said.push_str(&format!("{gap}{word}{rest}"));
+    }
+    said
+}
+
+/// A text of a card: to be seen with its signs, to be heard in words.
+pub fn with_signs(words: &Strings, text: &str) -> Html {
+    if !text.contains('{') {
+        return html! { text.to_owned() };
+    }
+    html! { <><span aria-hidden="true">{ text.to_owned() }</span><span class="visually-hidden">{ spoken(words, text) }</span></> }
 }
 
 /// The sign of one colour, without words.
@@ -39,5 +71,20 @@ pub fn pips(all: &[Pip]) -> Html {
             { for all.iter().filter(|pip| pip.colour.is_none()).chain(all.iter().filter(|pip| pip.colour.is_some())).map(pip) }
             <span class="visually-hidden">{ words }</span>
         </span>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spoken;
+    use crate::locale::Locale;
+    use crate::web::i18n::Strings;
+
+    #[test]
+    fn signs_are_spoken_in_words() {
+        let said = |locale, text| spoken(Strings::of(locale), text);
+        assert_eq!(said(Locale::It, "{T}: Aggiungi {G}."), "TAPpa: Aggiungi mana verde.");
+        assert_eq!(said(Locale::En, "{1}{G}, {T}: Draw a card."), "1 green mana, Tap: Draw a card.");
+        assert_eq!(said(Locale::Fr, "Aucun signe."), "Aucun signe.");
     }
 }

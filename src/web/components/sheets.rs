@@ -2,10 +2,12 @@
 
 use super::hand;
 use super::phase_lines::phase_lines;
-use super::pips::pips;
+use super::pips::{pips, spoken, with_signs};
 use super::term_links::{LINES, of_permanent, term_links};
 use crate::engine::ObjectId;
-use crate::session::snapshot::{AbilityView, CardView, Choice, PermanentView, PhaseView, PlayerView};
+use crate::session::snapshot::{
+    AbilityView, CardView, Choice, CombatRole, PermanentView, PhaseView, PlayerView,
+};
 use crate::web::scene::Scene;
 use crate::web::sheet::Sheet;
 use crate::web::store::Message;
@@ -98,17 +100,50 @@ fn permanent(scene: &Scene<'_>, view: &PermanentView) -> Html {
         <>
             <p class="sheet__type">{ &*view.type_line }{ size_of(size.as_deref()) }{ pips(&view.cost) }</p>
             { phase(view) }
-            <ul class="sheet__flags" role="list">
-                { for view.flags.iter().map(|flag| html! { <li key={format!("{:?}", flag.kind)}>{ &*flag.text }</li> }) }
-                { for view.counters.iter().map(|counter| html! { <li key={&*counter.sign}>{ &*counter.label }</li> }) }
-            </ul>
+            { state(scene, view) }
             { rules(scene, &view.rules) }
-            <ul class="sheet__attached" role="list">
-                { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.name }</b>{ phase(slip) }{ rules(scene, &slip.rules) }</li> }) }
-            </ul>
+            { attached(scene, view) }
             { abilities(scene, view) }
             { term_links(scene, &of_permanent(view)) }
         </>
+    }
+}
+
+/// Whose it is, whether it is tapped, whom it blocks or who blocks it, and what its picture says.
+fn state(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    let words = &scene.words.table;
+    let mut players = scene.shown.table.sides.iter().map(|side| &side.player);
+    let controller = players.find(|player| player.id == view.controller);
+    let controller = controller.map(|player| scene.words.told(words.controller, &player.name));
+    let name = |id| permanent_of(scene, id).map(|other| other.name.to_string());
+    let fight = match &view.combat {
+        Some(CombatRole::Blocking { attacker: Some(id) }) => {
+            name(*id).map(|name| scene.words.told(words.blocks, name))
+        }
+        Some(CombatRole::Attacking { blockers, .. }) if !blockers.is_empty() => {
+            let names: Vec<_> = blockers.iter().filter_map(|id| name(*id)).collect();
+            Some(scene.words.told(words.blocked_by, names.join(", ")))
+        }
+        _ => None,
+    };
+    let tapped = view.is_tapped.then(|| words.tapped.to_owned());
+    html! {
+        <ul class="sheet__flags" role="list">
+            { for [controller, tapped, fight].into_iter().flatten().map(|text| html! { <li key={text.clone()}>{ text }</li> }) }
+            { for view.flags.iter().map(|flag| html! { <li key={format!("{:?}", flag.kind)}>{ &*flag.text }</li> }) }
+            { for view.counters.iter().map(|counter| html! { <li key={&*counter.sign}>{ &*counter.label }</li> }) }
+        </ul>
+    }
+}
+
+fn attached(scene: &Scene<'_>, view: &PermanentView) -> Html {
+    if view.attachments.is_empty() {
+        return html! {};
+    }
+    html! {
+        <ul class="sheet__attached" role="list">
+            { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.name }</b>{ phase(slip) }{ rules(scene, &slip.rules) }</li> }) }
+        </ul>
     }
 }
 
@@ -128,14 +163,17 @@ fn rules(scene: &Scene<'_>, lines: &[std::rc::Rc<str>]) -> Html {
     }
     html! {
         <div class="sheet__rules" aria-label={scene.words.margin.rules_text} role="group">
-            { for lines.iter().map(|line| html! { <p>{ &**line }</p> }) }
+            { for lines.iter().map(|line| html! { <p>{ with_signs(scene.words, line) }</p> }) }
         </div>
     }
 }
 
 /// What can be done with it now.
 fn choices(scene: &Scene<'_>, id: ObjectId) -> Html {
-    let ways = scene.shown.prompt.choices.iter().filter(|choice| choice.object == Some(id));
+    let mut ways = scene.shown.prompt.choices.iter().filter(|choice| choice.object == Some(id)).peekable();
+    if ways.peek().is_none() {
+        return html! {};
+    }
     html! {
         <ul class="choice__list" role="list">
             { for ways.map(|choice| html! { <li key={&*choice.key}>{ way(scene, choice) }</li> }) }
@@ -170,5 +208,5 @@ fn ability_button(scene: &Scene<'_>, view: &PermanentView, ability: &AbilityView
         Some(choice) => Message::TakeUp(choice.clone()),
         None => Message::Attempt(ability.attempt.clone()),
     };
-    html! { <button type="button" class="button" data-ability={ability.index.to_string()} onclick={scene.sends(message)}>{ &*ability.text }</button> }
+    html! { <button type="button" class="button" data-ability={ability.index.to_string()} aria-label={spoken(scene.words, &ability.text)} onclick={scene.sends(message)}>{ &*ability.text }</button> }
 }
