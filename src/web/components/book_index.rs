@@ -30,6 +30,8 @@ pub struct Index<'a> {
 struct Part<'a> {
     route: Route,
     name: &'a str,
+    /// What stands there, in the reader's language.
+    about: Option<&'a str>,
 }
 
 impl<'a> Index<'a> {
@@ -39,6 +41,7 @@ impl<'a> Index<'a> {
         let part = |passage: &'a PassageView| Part {
             route: Route::Passage { passage: passage.key.to_string() },
             name: passage.number(),
+            about: passage.topics.first().map(|topic| &*topic.text),
         };
         found.map(part).collect()
     }
@@ -48,7 +51,11 @@ impl<'a> Index<'a> {
         let is_found = |group: &&TermGroupView| group.terms.iter().any(|term| term.is_found(self.query));
         let found = self.glossary.iter().filter(is_found);
         found
-            .map(|group| Part { route: Route::Term { term: group.key.to_owned() }, name: group.title })
+            .map(|group| Part {
+                route: Route::Term { term: group.key.to_owned() },
+                name: group.title,
+                about: None,
+            })
             .collect()
     }
 
@@ -75,7 +82,7 @@ pub fn list(index: &Index<'_>) -> Html {
         <div class="rulebook__lists">
             { for index.sources.iter().map(|source| {
                 let title = html! { <>{ edition_mark(source.edition) }<span lang={source.lang}>{ &*source.source }</span></> };
-                part_list(index, &source.source, Some(edition_slug(source.edition)), title, &index.passages(source))
+                part_list(index, &source.source, Some(source), title, &index.passages(source))
             }) }
             { part_list(index, "glossary", None, html! { index.words.book.glossary }, &groups) }
         </div>
@@ -85,7 +92,7 @@ pub fn list(index: &Index<'_>) -> Html {
 fn part_list(
     index: &Index<'_>,
     key: &str,
-    edition: Option<&'static str>,
+    source: Option<&SourceView>,
     title: Html,
     parts: &[Part<'_>],
 ) -> Html {
@@ -93,12 +100,15 @@ fn part_list(
         return html! { <section key={key.to_owned()} hidden={true}></section> };
     }
     html! {
-        <section data-edition={edition} key={key.to_owned()}>
+        <section data-edition={source.map(|source| edition_slug(source.edition))} key={key.to_owned()}>
             <h2>{ title }</h2>
             <ul role="list">
                 { for parts.iter().map(|part| html! {
                     <li key={part.name.to_owned()}>
-                        <a href={index.href(part)} aria-current={index.is_here(part).then_some("true")}>{ part.name }</a>
+                        <a href={index.href(part)} aria-current={index.is_here(part).then_some("true")} title={part.about.map(ToOwned::to_owned)}>
+                            <span lang={source.map(|source| source.lang)}>{ part.name }</span>
+                            { part.about.map(|about| html! { <span class="visually-hidden">{ ", " }{ about.to_owned() }</span> }) }
+                        </a>
                     </li>
                 }) }
             </ul>

@@ -48,7 +48,7 @@ pub fn gloss(words: &Strings, view: &Annotation) -> Html {
     if view.gloss.is_empty() {
         return html! {};
     }
-    html! { <p class="passage__gloss"><b>{ words.margin.gloss }</b>{ &*view.gloss }</p> }
+    html! { <p class="passage__gloss"><b>{ words.margin.gloss }<span class="visually-hidden">{ words.colon() }</span></b>{ &*view.gloss }</p> }
 }
 
 /// A sentence of our own, if there is one.
