@@ -81,7 +81,7 @@ export interface Snapshot {
   total: number; canUndo: boolean; canRedo: boolean; canGoOn: boolean; track: Track; table: Table; prompt: Prompt;
   log: Log; refused: Refused | null; notice: Notice | null;
 }
-export interface ScenarioView { id: string; title: string; intro: string }
+export interface ScenarioView { id: string; title: string; intro: string; play: string | null }
 
 export interface Track {
   turn: number; active: PlayerId; title: string; dayNight: DayNightView | null; dayNightAbsent: string | null;
@@ -182,7 +182,8 @@ export interface Refused {
 export interface Refusal { type: string; [fact: string]: unknown }
 export type NoticeKind =
   | "choiceIllegalThere" | "scriptStopped" | "noSuchEvent" | "scenarioFaults" | "nothingThere" | "notInThatEdition"
-  | "noSuchScenario" | "linkNewer" | "linkDamaged" | "linkTooLong" | "allowed" | "badArgument" | "textTooLong" | "tooLarge";
+  | "noSuchScenario" | "linkNewer" | "linkDamaged" | "linkTooLong" | "playNewer" | "playDamaged"
+  | "playTooLong" | "playFaults" | "playStopped" | "allowed" | "badArgument" | "textTooLong" | "tooLarge";
 export interface Notice { kind: NoticeKind; text: string; faults: Fault[] }
 
 export interface Log {

@@ -22,11 +22,7 @@ impl Session {
             return self.go_to(self.cursor + 1);
         }
         let position = self.timeline.script_at(self.cursor);
-        let script = match self.plot.next_move(self.edition, &self.game, position) {
-            Some((next, by, scripted)) if by == actor && scripted == *action => next,
-            Some(_) => self.plot.after_other_choice(self.edition, &self.game, position),
-            None => position,
-        };
+        let (script, _) = self.against_script(self.edition, &self.game, position, (actor, action));
         let mut timeline = self.timeline.cut(self.cursor);
         match timeline.act(Move { actor, action: action.clone(), script, by: By::You }) {
             Ok(()) => {
@@ -118,7 +114,7 @@ impl Session {
 }
 
 /// The list with one more, and without the oldest if it grew too long.
-fn with(list: &Rc<[Past]>, past: Past) -> Rc<[Past]> {
+pub(super) fn with(list: &Rc<[Past]>, past: Past) -> Rc<[Past]> {
     let surplus = (list.len() + 1).saturating_sub(UNDO_LIMIT);
     list.iter().skip(surplus).cloned().chain([past]).collect()
 }

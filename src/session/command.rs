@@ -9,6 +9,14 @@ use crate::locale::Locale;
 pub enum Command {
     /// Plays a built-in scenario, in the edition in use if it exists there.
     Open(Text),
+    /// The game that a link to this scenario means, from the scenario's start: with what was played there, or without anything of one's
+    /// own, after so many events. Choices that cannot be read are told of, and the scenario stands at its start.
+    Follow {
+        /// What was played, as links have it.
+        play: Option<Text>,
+        /// After how many events.
+        event: Option<u32>,
+    },
     /// Plays a scenario from its text; if it has faults, nothing changes and the notice tells them.
     Read(Text),
     /// One event more. At the end of what is known, the scenario's next move is made; if the decision is the learner's,

@@ -10,6 +10,7 @@ mod moving;
 mod note;
 mod places;
 mod play;
+mod played;
 mod plot;
 pub mod practice;
 mod predicted;
@@ -30,6 +31,7 @@ pub use command::Command;
 pub use compare::{Comparison, OnlyIn};
 pub use places::{explore, is_explored};
 pub use play::{ScenarioCard, TEXT_LIMIT, is_same_scenario, scenarios};
+pub use played::{PLAY_LIMIT, Play};
 pub use plot::Plot;
 pub use snapshot::Snapshot;
 pub use view::{
@@ -145,6 +147,7 @@ impl Session {
             Command::SetLocale(locale) => next.locale = *locale,
             Command::Restart => next.restart(),
             Command::Open(id) => next.replace_by(Self::opened(id, self.edition, self.locale)),
+            Command::Follow { play, event } => next.follow(play.as_deref(), *event),
             Command::Read(text) => next.replace_by(Self::written(text, self.edition, self.locale)),
             Command::Dismiss => {}
         }

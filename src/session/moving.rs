@@ -137,7 +137,7 @@ impl Session {
         end.apply(actor, &action).ok()?.entries.into_iter().next()
     }
 
-    fn is_too_large(&self) -> bool {
+    pub(super) fn is_too_large(&self) -> bool {
         let crowd = self.timeline.end().battlefield().including_phased_out().count();
         self.timeline.len() >= LONGEST || crowd > CROWD
     }

@@ -95,6 +95,10 @@ impl Plot for Staged {
         self.stage(edition).map_or(position, |stage| stage.script.after_other_choice(game, position))
     }
 
+    fn labels(&self, edition: Edition) -> Option<&Labels> {
+        self.stage(edition).map(|stage| &stage.labels)
+    }
+
     fn card_name(&self, card: &Card, locale: Locale) -> Option<Arc<str>> {
         let (_, stage) = self.stages.first()?;
         Some(stage.labels.card_name(locale, card).into())
@@ -102,12 +106,12 @@ impl Plot for Staged {
 }
 
 /// The first scenario of a text.
-fn first(text: &str) -> Result<Scenario, Note> {
+pub(super) fn first(text: &str) -> Result<Scenario, Note> {
     let scenarios = scenario::parse(text).map_err(Note::faulty)?;
     scenarios.into_iter().next().ok_or_else(|| Note::faulty(Vec::new()))
 }
 
-const fn faulty_link(fault: LinkFault) -> NoticeKind {
+pub(super) const fn faulty_link(fault: LinkFault) -> NoticeKind {
     match fault {
         LinkFault::Newer => NoticeKind::LinkNewer,
         LinkFault::Damaged => NoticeKind::LinkDamaged,

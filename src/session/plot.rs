@@ -2,6 +2,7 @@
 
 use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
 use crate::locale::Locale;
+use crate::scenario::Labels;
 use std::fmt;
 use std::sync::Arc;
 
@@ -20,6 +21,10 @@ pub trait Plot: fmt::Debug {
     fn next_move(&self, edition: Edition, game: &Game, position: usize) -> Option<(usize, PlayerId, Action)>;
     /// How far the script is when somebody has chosen for himself instead of its next line.
     fn after_other_choice(&self, edition: Edition, game: &Game, position: usize) -> usize;
+    /// What the names of its script mean; `None` where there are no names.
+    fn labels(&self, _edition: Edition) -> Option<&Labels> {
+        None
+    }
     /// What a card is called in a language, if it has a name there.
     fn card_name(&self, card: &Card, locale: Locale) -> Option<Arc<str>>;
 }

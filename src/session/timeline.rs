@@ -1,9 +1,11 @@
 //! Everything that has happened so far, with checkpoints, so that no place is far away.
 
+use super::played::Play;
 use super::told::Told;
 use super::view::{RawLines, lines_of};
 use super::visited::Visited;
 use crate::engine::{Action, Awaiting, Entry, Event, Game, Moment, PlayerId, Refusal};
+use crate::scenario::Act;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -18,6 +20,7 @@ pub(super) struct Timeline {
     len: u32,
     end: Rc<Game>,
     lines: OnceCell<RawLines>,
+    played: OnceCell<Play>,
     told: Told,
     visited: Visited,
 }
@@ -60,6 +63,8 @@ pub(super) struct Decision {
     pub(super) script: usize,
     /// By whom it was made.
     pub(super) by: By,
+    /// The choice beside the scenario's script, once somebody asked.
+    pub(super) course: OnceCell<Course>,
 }
 
 /// Who made a choice for a player.
@@ -71,6 +76,17 @@ pub(super) enum By {
     Script,
     /// Nobody in particular: it is the plainest there was.
     Nobody,
+}
+
+/// A choice beside the scenario's script, as it was made from the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Course {
+    /// How far the script is then.
+    pub(super) script: usize,
+    /// Who made it.
+    pub(super) by: By,
+    /// What a line of a script says of it; `None` if none can.
+    pub(super) act: Option<Act>,
 }
 
 impl Decision {
@@ -144,6 +160,7 @@ impl Timeline {
             len: 0,
             end: start,
             lines: OnceCell::new(),
+            played: OnceCell::new(),
             told: Told::default(),
             visited: Visited::default(),
         };
@@ -246,6 +263,7 @@ impl Timeline {
             last.marks.retain(|mark| mark.seq < cursor);
         }
         cut.lines = OnceCell::new();
+        cut.played = OnceCell::new();
         cut.told.was_cut(cursor);
         cut.visited.forget();
         cut.len = cursor;
@@ -270,6 +288,11 @@ impl Timeline {
         self.visited.forget();
     }
 
+    /// What a link must say of it; `record` is asked for it the first time.
+    pub(super) fn played(&self, record: impl FnOnce() -> Play) -> &Play {
+        self.played.get_or_init(record)
+    }
+
     /// What was told of it already.
     pub(super) const fn told(&self) -> &Told {
         &self.told
@@ -281,7 +304,8 @@ impl Timeline {
         let entries = Rc::make_mut(&mut self.end).act(actor, &action)?;
         let (at, ordinal) = (self.len, self.ordinal());
         if let Some(last) = self.chunks.last_mut() {
-            let made = Decision { at, ordinal, actor, action, script, by };
+            let course = OnceCell::new();
+            let made = Decision { at, ordinal, actor, action, script, by, course };
             Rc::make_mut(last).decisions.push(made);
         }
         self.append(entries);
@@ -320,6 +344,7 @@ impl Timeline {
 
     fn append(&mut self, entries: Vec<Entry>) {
         self.lines = OnceCell::new();
+        self.played = OnceCell::new();
         self.told.went_on();
         for entry in entries {
             let mark = self.mark_of(&entry);

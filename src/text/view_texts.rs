@@ -43,6 +43,7 @@ pub(crate) trait ViewTexts {
     fn triggered_ability_of(&self, who: Who<'_>) -> String;
     fn activated_ability_of(&self, who: Who<'_>) -> String;
     fn edition_stopped(&self, reason: &str) -> String;
+    fn play_stopped(&self, events: u32, reason: &str) -> String;
     fn line_in_phase(&self, name: &str, from: u32) -> String;
     fn line_out_of_phase(&self, from: u32) -> String;
     fn line_back_in(&self, from: u32) -> String;

@@ -12,8 +12,8 @@ pub(super) use choices::Forbidden;
 pub(super) use pairs::{Pair, RowPair, StepPair};
 pub(super) use words::differing;
 
-use super::Session;
 use super::snapshot::Text;
+use super::{Play, Session};
 use crate::engine::Edition;
 use crate::locale::Locale;
 use choices::{Played, forbidden};
@@ -30,6 +30,7 @@ pub struct Comparison {
     pairs: Rc<[Pair]>,
     steps: Rc<[StepPair]>,
     place: u32,
+    played: Play,
     is_yours: bool,
     is_cut: bool,
 }
@@ -61,7 +62,8 @@ impl Comparison {
         let refused = [forbidden(right, left), forbidden(left, right)];
         let told = sides.each_ref().map(told::told);
         let (pairs, steps) = pairs::paired(&logs, &told, refused);
-        let comparison = Self { sides, pairs: pairs.into(), steps: steps.into(), place: 0, is_yours, is_cut };
+        let (pairs, steps, played) = (pairs.into(), steps.into(), session.played());
+        let comparison = Self { sides, pairs, steps, place: 0, played, is_yours, is_cut };
         Ok(comparison.at_event(session.edition, session.cursor))
     }
 
@@ -143,6 +145,12 @@ impl Comparison {
         &self.sides
     }
 
+    /// What a link must say of it besides the scenario.
+    #[must_use]
+    pub const fn played(&self) -> &Play {
+        &self.played
+    }
+
     pub(super) const fn is_yours(&self) -> bool {
         self.is_yours
     }
@@ -180,15 +188,8 @@ impl Session {
     /// What the learner played, with the script to its end: that in which he chose himself, if he changed editions since.
     pub(super) fn whole(&self) -> Self {
         let mut whole = Self { refused: None, notice: None, ..self.clone() };
-        if let Some(kept) = &self.elsewhere {
-            let own =
-                |session: &Self| session.timeline.decisions().filter(|choice| choice.is_yours()).count();
-            let timeline = Rc::clone(&kept.past.timeline);
-            let left = Self { timeline, edition: self.edition.other(), ..whole.clone() };
-            if own(&left) > own(&whole) {
-                whole = left;
-            }
-        }
+        let (timeline, edition) = self.fullest();
+        (whole.timeline, whole.edition) = (Rc::clone(timeline), edition);
         whole.elsewhere = None;
         whole.run_script();
         whole

@@ -3,16 +3,12 @@
 use super::draft::Draft;
 use super::facts::expectation;
 use crate::engine::Edition;
-use crate::scenario::{
-    Act, CaseReport, Command, Editions, Found, Labels, Line, Scenario, ScriptLine, Spot, act_of, run_case,
-};
+use crate::scenario::{CaseReport, Found, Labels, Scenario, ScriptLine, act_of, run_case};
 use crate::session::Session;
+use crate::session::played::{Lines, are_two};
 use crate::session::snapshot::Text;
 use crate::session::timeline::By;
 use std::rc::Rc;
-
-/// How many players or teams there mostly are.
-const PAIR: usize = 2;
 
 /// Something expected after so many events, as the notation says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,26 +44,22 @@ impl Draft {
     pub fn recorded(&self, session: &Session, expected: &[Expected]) -> Option<Self> {
         let session = session.whole();
         let labels = self.labels(session.edition())?;
-        let mut script: Vec<ScriptLine> = Vec::new();
-        let mut passes = 0;
+        let mut lines = Lines::default();
         let mut open: Vec<&Expected> = expected.iter().collect();
         open.sort_by_key(|own| own.after);
         let mut open = open.into_iter().peekable();
         for decision in session.timeline.decisions() {
             while let Some(own) = open.next_if(|own| own.after <= decision.at) {
-                script.extend(expectation(&own.text).map(ScriptLine::Expect));
-                passes = 0;
+                expectation(&own.text).map(ScriptLine::Expect).into_iter().for_each(|line| lines.push(line));
             }
             let game = session.timeline.game_at(decision.at);
             let act = act_of(&decision.action, decision.actor, &game, &labels)?;
-            passes = if act == Act::Pass && game.teams().count() == PAIR { passes + 1 } else { 0 };
-            script.push(ScriptLine::Command(Command::Act(decision.actor, act)));
-            gather_passes(&mut script, &mut passes);
+            lines.act(decision.actor, act, are_two(&game));
         }
-        script.extend(open.filter_map(|own| expectation(&own.text)).map(ScriptLine::Expect));
-        let line = |statement| Line { spot: Spot::default(), editions: Editions::Both, statement };
-        let script = script.into_iter().map(line).collect();
-        Self::of(&Scenario { script, ..self.scenario().clone() }).ok()
+        open.filter_map(|own| expectation(&own.text))
+            .map(ScriptLine::Expect)
+            .for_each(|line| lines.push(line));
+        Self::of(&Scenario { script: lines.script(), ..self.scenario().clone() }).ok()
     }
 
     /// How the script goes, in each edition that the board is for.
@@ -93,13 +85,4 @@ fn told(report: CaseReport) -> RunView {
     let failures = report.failures.into_iter();
     let failures = failures.map(|own| FailureView { line: own.line, found: own.found });
     RunView { edition: report.edition, failures: failures.collect() }
-}
-
-/// Two passes in a row are written as one line. Among more than two players one may leave in between, so theirs are not.
-fn gather_passes(script: &mut Vec<ScriptLine>, passes: &mut usize) {
-    if *passes == PAIR {
-        script.truncate(script.len().saturating_sub(PAIR));
-        script.push(ScriptLine::Command(Command::BothPass));
-        *passes = 0;
-    }
 }

@@ -85,6 +85,9 @@ pub struct ScenarioView {
     pub title: Text,
     /// The line shown before the first event.
     pub intro: Text,
+    /// What a link to this very game says of what was played; `None` if the scenario's script plays it, and for more than a link
+    /// holds.
+    pub play: Option<Text>,
 }
 
 /// A short list as shared data.

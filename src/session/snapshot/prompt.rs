@@ -154,6 +154,16 @@ pub enum NoticeKind {
     LinkDamaged,
     /// A scenario's link is longer than is read.
     LinkTooLong,
+    /// The choices in a link were written by a newer version.
+    PlayNewer,
+    /// The choices in a link lost or changed letters.
+    PlayDamaged,
+    /// The choices in a link are longer than is read.
+    PlayTooLong,
+    /// The choices in a link can't be read. Each fault has its place.
+    PlayFaults,
+    /// A choice in a link can't be made: the game stands before it.
+    PlayStopped,
     /// What was tried is allowed.
     Allowed,
     /// Something that was handed in is not of the right kind.

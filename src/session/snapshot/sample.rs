@@ -12,6 +12,7 @@ impl Snapshot {
                 id: "sample".into(),
                 title: "Scomparire e apparire".into(),
                 intro: "Comincia il tuo turno 5.".into(),
+                play: None,
             },
             edition: Edition::default(),
             edition_name: "Regole 2025".into(),

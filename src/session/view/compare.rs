@@ -8,7 +8,7 @@ use crate::session::compare::{Comparison, OnlyIn, Pair, StepPair};
 use crate::session::event::touched;
 use crate::session::snapshot::{
     CompareTick, CompareTicks, ComparisonView, LandGroup, PermanentView, PhasedOutZone, Prompt, Row, RowMark,
-    RowSide, Side, SideAtPlace, Snapshot, Table, Text, list,
+    RowSide, ScenarioView, Side, SideAtPlace, Snapshot, Table, Text, list,
 };
 use crate::session::track::{fresh_key, slug};
 use crate::text::voice::Era;
@@ -27,7 +27,7 @@ impl Comparison {
         let sides = [self.side(older, 0), self.side(newer, 1)];
         let comparing = tongue.comparing();
         ComparisonView {
-            scenario: older.scenario(),
+            scenario: ScenarioView { play: self.played().in_link().cloned(), ..older.scenario() },
             locale: older.locale,
             place: self.place(),
             total: self.total(),

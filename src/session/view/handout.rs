@@ -72,10 +72,11 @@ pub struct HandoutQuestion {
 }
 
 impl Session {
-    /// The scenario as its script plays it, whatever was done at the table, with at most so many events.
+    /// The game that a link leads to, with at most so many events: the scenario as its script plays it, or with the choices of one's
+    /// own that the link holds.
     #[must_use]
     pub fn handout(&self, limit: u32) -> Handout {
-        let start = self.after(&Command::Restart).after(&Command::Jump(0));
+        let start = self.at_start_of_link();
         let whole = start.after(&Command::Jump(limit));
         let is_cut = whole.total() > limit;
         let begun = start.snapshot();

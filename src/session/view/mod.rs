@@ -175,6 +175,7 @@ impl Session {
             id: self.plot.id().into(),
             title: self.plot.title(self.locale).into(),
             intro: self.plot.intro(self.locale).into(),
+            play: self.played().in_link().cloned(),
         }
     }
 }
@@ -197,6 +198,11 @@ fn plain_notice(labels: &Labels, kind: NoticeKind) -> &'static str {
         NoticeKind::LinkNewer => labels.link_newer,
         NoticeKind::LinkDamaged => labels.link_damaged,
         NoticeKind::LinkTooLong => labels.link_too_long,
+        NoticeKind::PlayNewer => labels.play_newer,
+        NoticeKind::PlayDamaged => labels.play_damaged,
+        NoticeKind::PlayTooLong => labels.play_too_long,
+        NoticeKind::PlayFaults => labels.play_faults,
+        NoticeKind::PlayStopped => labels.play_stopped,
         NoticeKind::Allowed => labels.allowed,
         NoticeKind::BadArgument => labels.bad_argument,
         NoticeKind::TextTooLong => labels.text_too_long,
@@ -229,13 +235,16 @@ impl Notice {
 impl Teller<'_> {
     fn notice(&self, note: &Note) -> Notice {
         let told = note.told(self.session.locale);
-        match &note.refusal {
-            Some(attempt) if note.kind == NoticeKind::ChoiceIllegalThere => {
-                let tongue = self.scene.tongue;
-                let reason = tongue.refused(self.scene, attempt.actor, &attempt.why);
-                Notice { text: tongue.edition_stopped(&reason).into(), ..told }
+        let tongue = self.scene.tongue;
+        let reason =
+            note.refusal.as_ref().map(|attempt| tongue.refused(self.scene, attempt.actor, &attempt.why));
+        let text = match (note.kind, reason) {
+            (NoticeKind::ChoiceIllegalThere, Some(reason)) => tongue.edition_stopped(&reason).into(),
+            (NoticeKind::PlayStopped, reason) => {
+                tongue.play_stopped(self.session.total(), &reason.unwrap_or_default()).into()
             }
-            _ => told,
-        }
+            _ => return told,
+        };
+        Notice { text, ..told }
     }
 }

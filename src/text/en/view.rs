@@ -184,6 +184,12 @@ impl ViewTexts for English {
         format!("In this edition one of your choices is not allowed, and the game stops there. {reason}")
     }
 
+    fn play_stopped(&self, events: u32, reason: &str) -> String {
+        format!("The choices in this link can be made up to event {events}; there the game stops. {reason}")
+            .trim_end()
+            .to_owned()
+    }
+
     fn line_in_phase(&self, name: &str, from: u32) -> String {
         if from == 0 {
             format!("{name} is phased in from the start.")

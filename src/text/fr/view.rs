@@ -241,6 +241,12 @@ impl ViewTexts for French {
         format!("Dans cette édition, l’un de vos choix n’est pas permis, et la partie s’arrête là. {reason}")
     }
 
+    fn play_stopped(&self, events: u32, reason: &str) -> String {
+        format!("Les choix de ce lien sont possibles jusqu’à l’événement {events} ; la partie s’arrête là. {reason}")
+            .trim_end()
+            .to_owned()
+    }
+
     fn line_in_phase(&self, name: &str, from: u32) -> String {
         if from == 0 {
             format!("{name} : en phase dès le début.")

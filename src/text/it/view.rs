@@ -238,6 +238,12 @@ impl ViewTexts for Italian {
         format!("In questa edizione una tua scelta non è permessa, e la partita si ferma lì. {reason}")
     }
 
+    fn play_stopped(&self, events: u32, reason: &str) -> String {
+        format!("Le scelte di questo collegamento si possono fare fino all’evento {events}; lì la partita si ferma. {reason}")
+            .trim_end()
+            .to_owned()
+    }
+
     fn line_in_phase(&self, name: &str, from: u32) -> String {
         if from == 0 {
             format!("{name} è in fase dall’inizio.")
