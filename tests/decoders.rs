@@ -25,6 +25,7 @@ fn what_fuzzing_begins_with_holds() {
     seeds("lesson").iter().for_each(|text| decoder::lesson(text));
     seeds("progress").iter().for_each(|json| decoder::progress(json));
     seeds("link").iter().for_each(|link| decoder::scenario_link(link));
+    seeds("play").iter().for_each(|play| decoder::play(play));
     seeds("lab").iter().for_each(|text| decoder::lab(text));
     seeds("action").iter().for_each(|json| decoder::action(json));
 }

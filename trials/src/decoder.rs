@@ -11,6 +11,7 @@ use in_fase::scenario::link;
 use in_fase::scenario::{Scenario, parse_with_faults, print, run_case};
 use in_fase::session::lab::{Draft, read_boards};
 use in_fase::session::progress;
+use in_fase::session::{Command, Play, Session};
 
 use crate::trial::Trial;
 
@@ -85,6 +86,23 @@ pub fn scenario_link(bytes: &[u8]) {
     }
     if let Some(link) = link::encode(text) {
         assert_eq!(link::decode(&link).as_deref(), Ok(text));
+    }
+}
+
+/// What was played, as a link holds it, or as the script in it: whatever it says, the game stands somewhere in the scenario, and what a
+/// link says of it then leads there again.
+pub fn play(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let written = link::encode(&format!("case play\n{text}")).unwrap_or_default();
+    for (play, edition) in [text, &written].into_iter().flat_map(|play| Edition::ALL.map(|own| (play, own))) {
+        let Ok(fresh) = Session::open("phasing", edition, Locale::It) else { panic!("no scenario") };
+        let follow = |play: &str, event| Command::Follow { play: Some(play.into()), event: Some(event) };
+        let there = fresh.after(&follow(play, 500));
+        assert!(there.cursor() <= there.total());
+        if let Play::Own(again) = there.played() {
+            let again = fresh.after(&follow(&again, there.cursor()));
+            assert_eq!(again.fingerprint(), there.fingerprint(), "{text}");
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::root;
 use crate::run::{cargo, command as program, run};
 
 const TARGETS: [&str; 9] =
-    ["notation", "card", "lesson", "progress", "lab", "action", "address", "link", "settings"];
+    ["notation", "card", "lesson", "progress", "lab", "action", "address", "link", "play", "settings"];
 
 /// How long each target runs unless it is said.
 const SECONDS: &str = "180";
