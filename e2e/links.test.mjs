@@ -75,6 +75,95 @@ test("a scenario of one's own opens from its link at the same event in a fresh p
   await second.context.close();
 });
 
+/** Goes to the first choice that is not only passing and takes the last answer of the list, which the scenario's script does not. */
+async function choose(page) {
+  const answers = page.locator("[data-choice^=activate]");
+  while ((await answers.count()) === 0) {
+    const event = await page.locator("section[data-scenario]").getAttribute("data-cursor");
+    await page.keyboard.press("ArrowRight");
+    await page.locator(`section[data-scenario]:not([data-cursor="${event}"])`).waitFor();
+  }
+  const event = await page.locator("section[data-scenario]").getAttribute("data-cursor");
+  await answers.last().click();
+  await at(page, Number(event) + 1).waitFor();
+  await page.waitForURL(/play=/);
+}
+
+const place = (page) => page.evaluate(() => {
+  const { cursor, fingerprint, scenario, log } = window.inFase.snapshot();
+  return { cursor, fingerprint, play: scenario.play, told: log.entries.at(-1)?.sentence };
+});
+
+test("what the reader chose himself comes back after a reload, and in a fresh profile by every link", async () => {
+  const first = await go("#/tutorial?ed=current&lang=en");
+  await at(first.page, 0).waitFor();
+  await choose(first.page);
+  const chosen = await place(first.page);
+  assert.ok(chosen.play);
+  await first.page.reload();
+  await at(first.page, chosen.cursor).waitFor();
+  await becomes(() => place(first.page), chosen);
+  await first.page.keyboard.press("s");
+  const link = await linkOf(first.page);
+  assert.ok(link.endsWith(`event=${chosen.cursor}&play=${chosen.play}`), link);
+  assert.ok(await first.page.locator("[data-qr]").isVisible());
+  await becomes(() => first.page.locator("[data-share=embed-text]").inputValue(), new RegExp(chosen.play));
+  await becomes(() => first.page.locator("[data-share=print]").getAttribute("href"), new RegExp(chosen.play));
+  await first.page.keyboard.press("Escape");
+  // Taken back, it leaves the address; the prepared game has its own.
+  await first.page.locator("[data-choice=undo]").first().click();
+  await first.page.waitForURL((url) => !url.href.includes("play="));
+  assert.deepEqual(first.faults, []);
+  await first.context.close();
+
+  const second = await go(link.slice(link.indexOf("#")));
+  await at(second.page, chosen.cursor).waitFor();
+  await becomes(() => place(second.page), chosen);
+  await second.page.locator('[data-seq="3"] .event__number').click();
+  await at(second.page, 4).waitFor();
+  await becomes(async () => (await place(second.page)).play, chosen.play);
+  await second.page.goBack();
+  await at(second.page, chosen.cursor).waitFor();
+  await becomes(() => place(second.page), chosen);
+  await second.page.goto(link.replace("#/", "#/embed/"));
+  await second.page.locator(`section.embed[data-cursor="${chosen.cursor}"]`).waitFor();
+  await becomes(() => second.page.locator("section.embed").getAttribute("data-fingerprint"), chosen.fingerprint);
+  await second.page.goto(link.replace("#/", "#/print/"));
+  await second.page.locator("[data-own-choices]").waitFor();
+  await becomes(() => second.page.locator("[data-page=print]").innerText(), new RegExp(chosen.told.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  await second.page.goto(link.replace("#/", "#/compare/").replace(/event=\d+/, "event=2"));
+  await second.page.locator('section[data-comparison="tutorial"][data-place="2"]').waitFor();
+  await becomes(() => second.page.locator(".compare__side a").last().getAttribute("href"), new RegExp(chosen.play));
+  await second.page.goto(`${link}&view=presenter`);
+  await second.page.locator(`section.presenter[data-cursor="${chosen.cursor}"]`).waitFor();
+  await becomes(() => second.page.locator("section.presenter").getAttribute("data-fingerprint"), chosen.fingerprint);
+  assert.deepEqual(second.faults, []);
+  await second.context.close();
+});
+
+test("choices in a link that cannot be read are told of in three languages, and the scenario stands at its start", async () => {
+  const play = scenarioLink("case play\n  edition current\n  both pass\n");
+  const faulty = scenarioLink("case play\n  edition current\n  you frobnicate\n");
+  const bad = { damaged: play.slice(0, -2), newer: `2${play.slice(1)}`, long: `1.${"A".repeat(20_000)}`, strange: "%00<b>'\"", faulty };
+  const said = {};
+  for (const [name, value] of Object.entries(bad)) {
+    for (const language of ["it", "fr", "en"]) {
+      const { page, context, faults } = await go(`#/tutorial?ed=current&lang=${language}&event=28&play=${value}`);
+      await at(page, 0).waitFor();
+      const notice = page.locator("[data-notice]");
+      await notice.waitFor();
+      (said[name] ??= new Set()).add(await notice.locator("p").innerText());
+      await becomes(() => notice.locator(".told__faults li").count(), name === "faulty" ? 1 : 0);
+      assert.deepEqual(await violations(page), [], name);
+      assert.equal(await overflow(page), 0, name);
+      await page.waitForURL((url) => !url.href.includes("play="));
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+    assert.equal(said[name].size, 3, `${name}: ${[...said[name]].join(" / ")}`);
+  }
+});
+
 test("a link that is damaged, too long or too new says so in three languages and offers a way on", async () => {
   const own = scenarioLink(OWN);
   const bad = { damaged: own.slice(0, -3), newer: `2${own.slice(1)}`, long: `1.${"A".repeat(70_000)}`, faulty: scenarioLink("scenario x\n  you frobnicate\n") };

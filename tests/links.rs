@@ -58,9 +58,10 @@ fn a_link_to_an_event_of_ones_own_scenario_brings_that_event_in_every_view() {
         assert_eq!(read, address);
         assert_eq!(read.route.scenario(), Some(link));
     }
-    let opened = store().opened(link, Some(4));
+    let opened = store().opened(link, None, Some(4));
     assert_eq!(opened.table_of(link).unwrap().shown.fingerprint, session.snapshot().fingerprint);
-    let compared = Rc::new(opened).reduce(Message::Compare { scenario: link.into(), place: Some(2) });
+    let compared =
+        Rc::new(opened).reduce(Message::Compare { scenario: link.into(), play: None, place: Some(2) });
     assert_eq!(&*compared.compared(link).unwrap().shown.scenario.id, link);
 }
 
@@ -68,7 +69,7 @@ fn a_link_to_an_event_of_ones_own_scenario_brings_that_event_in_every_view() {
 #[test]
 fn a_table_of_one_edition_holds_the_edition_while_it_is_in_sight_and_no_longer() {
     let link = encode("scenario own\n  edition current\n  title en \"Own\"\n  you have Peat Bear\n").unwrap();
-    let open = |scenario: &str| Message::Open { scenario: scenario.into(), event: None, edition: None };
+    let open = |scenario: &str| Message::Open { scenario: scenario.into(), play: None, event: None, edition: None };
     let table = Rc::new(store()).reduce(open(&link));
     let notice = |store: &Store| store.table.as_ref().unwrap().shown.notice.as_ref().map(|notice| notice.kind);
     let at_table = table.clone().reduce(Message::TableEdition(Edition::Classic));
@@ -105,7 +106,7 @@ fn what_is_wrong_with_a_link_is_said_in_every_language() {
         let said: Vec<_> = Locale::ALL.iter().map(|locale| refused(bad, *locale)).collect();
         assert!(said.iter().all(|(found, text, _)| *found == kind && !text.is_empty()), "{said:?}");
         assert!(said[0].1 != said[1].1 && said[1].1 != said[2].1, "{said:?}");
-        let store = Rc::new(store().opened(bad, Some(3)));
+        let store = Rc::new(store().opened(bad, None, Some(3)));
         assert_eq!(store.why_not(bad).unwrap().kind, kind);
         let spoken = store.reduce(Message::Speak(Locale::Fr));
         assert_eq!(*spoken.why_not(bad).unwrap().text, *refused(bad, Locale::Fr).1);
@@ -140,10 +141,74 @@ fn a_name_too_long_or_with_signs_that_turn_text_is_refused_at_its_place_and_othe
 #[test]
 fn a_place_beyond_the_end_of_the_scenario_is_the_nearest_one() {
     let (link, ..) = ever_made()[0];
-    let opened = store().opened(link, Some(u32::MAX));
+    let opened = store().opened(link, None, Some(u32::MAX));
     let shown = &opened.table_of(link).unwrap().shown;
     assert_eq!(shown.cursor, shown.total);
     assert_eq!(shown.notice.as_ref().unwrap().kind, NoticeKind::NoSuchEvent);
+}
+
+/// What a link says of a game of the tutorial in which the first choice was to tap a land.
+fn play() -> String {
+    encode("case play\n  edition current\n  you tap Forest#1\n").unwrap()
+}
+
+fn asked(play: Option<&str>, event: Option<u32>) -> Message {
+    Message::Open { scenario: "tutorial".into(), edition: None, play: play.map(str::to_owned), event }
+}
+
+fn at(store: &Store) -> (u32, Option<String>) {
+    let shown = &store.table_of("tutorial").unwrap().shown;
+    (shown.cursor, shown.scenario.play.as_deref().map(str::to_owned))
+}
+
+#[test]
+fn an_address_says_which_game_is_on_the_table() {
+    let (play, event) = (play(), 12);
+    let store = Rc::new(store()).reduce(asked(Some(&play), Some(event)));
+    let written = at(&store).1;
+    assert!(written.is_some());
+    // A link to the scenario alone leaves it, one to an event is of the prepared game.
+    assert_eq!(at(&store.clone().reduce(asked(None, None))), (event, written.clone()));
+    assert_eq!(at(&store.clone().reduce(asked(written.as_deref(), Some(3)))), (3, written.clone()));
+    let prepared = store.reduce(asked(None, Some(3)));
+    assert_eq!(at(&prepared), (3, None));
+    // What was chosen is not lost by that.
+    assert_eq!(at(&prepared.reduce(Message::Undo)), (event, written));
+}
+
+#[test]
+fn what_is_said_of_a_bad_link_stays_said_when_the_address_is_read_again() {
+    let bad = asked(Some("1.AAAA"), Some(28));
+    let store = Rc::new(store()).reduce(bad.clone()).reduce(bad);
+    let shown = &store.table_of("tutorial").unwrap().shown;
+    assert_eq!((shown.cursor, shown.notice.as_ref().unwrap().kind), (0, NoticeKind::PlayDamaged));
+    assert!(!shown.can_undo);
+}
+
+#[test]
+fn both_editions_side_by_side_have_the_choices_of_the_link() {
+    let play = play();
+    let wish = Message::Compare { scenario: "tutorial".into(), play: Some(play.clone()), place: Some(4) };
+    let store = Rc::new(store()).reduce(wish);
+    let shown = &store.compared("tutorial").unwrap().shown;
+    assert_eq!((shown.place, shown.scenario.play.as_deref()), (4, Some(&*play)));
+    let bad = Message::Compare { scenario: "tutorial".into(), play: Some("1.AAAA".into()), place: Some(4) };
+    let compared = store.reduce(bad).compared("tutorial").unwrap().clone();
+    assert_eq!(compared.notice.unwrap().kind, NoticeKind::PlayDamaged);
+}
+
+#[test]
+fn every_view_of_a_scenario_has_the_choices_in_its_address() {
+    let play = Some(play());
+    for route in [
+        Route::Play { scenario: "tutorial".into() },
+        Route::Embed { scenario: "tutorial".into() },
+        Route::Print { scenario: "tutorial".into() },
+        Route::Compare { scenario: "tutorial".into() },
+    ] {
+        let address = Address { route, place: Place { play: play.clone(), ..Place::default() } };
+        assert_eq!(Address::parse(&address.href()), address);
+    }
 }
 
 #[test]

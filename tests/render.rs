@@ -227,6 +227,7 @@ fn head(locale: Locale) -> String {
         theme: Theme::Auto,
         route: Route::Rulebook,
         scenario: "phasing".into(),
+        play: None,
         on_edition: Callback::noop(),
         on_locale: Callback::noop(),
         on_theme: Callback::noop(),

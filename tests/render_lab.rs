@@ -223,8 +223,9 @@ fn a_script_about_somebody_who_has_left_is_told_at_its_lines() {
     assert_eq!(lab(&store).news, Some(News::ScriptFails));
     let line = lab(&store).view.script[1].line;
     for run in lab(&store).runs.iter() {
-        let told: Vec<(u32, &str)> = run.failures.iter().map(|own| (own.line, &*own.found)).collect();
-        assert_eq!(told, [(line, "a questo tavolo «fourth player» non c’è")]);
+        let told: Vec<(u32, String)> =
+            run.failures.iter().map(|own| (own.line, own.found.message(Locale::It))).collect();
+        assert_eq!(told, [(line, "a questo tavolo «fourth player» non c’è".to_owned())]);
     }
     let store = after(store, [LabWish::Edit(Edit::RemoveScriptLine(1))]);
     assert_eq!(lab(&store).news, None);

@@ -21,7 +21,7 @@ struct Listener(Rc<Store>);
 impl Listener {
     fn at(scenario: &str, edition: Edition, event: u32) -> Self {
         let mut listener = Self(Rc::new(Store::new(Locale::En, edition, Learning::default())));
-        listener.send(Message::Open { scenario: scenario.into(), event: Some(event) });
+        listener.send(Message::Open { scenario: scenario.into(), edition: None, play: None, event: Some(event) });
         listener
     }
 
@@ -170,7 +170,7 @@ fn the_end_is_said() {
     let heard = listener.wish(StudyWish::SkipTo(last));
     assert!(heard.trim().ends_with("This is the end: nothing comes after it."), "{heard}");
     let mut beside = Listener(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
-    beside.send(Message::Compare { scenario: "phasing".into(), place: Some(u32::MAX) });
+    beside.send(Message::Compare { scenario: "phasing".into(), play: None, place: Some(u32::MAX) });
     let compared = beside.0.compared("phasing").unwrap();
     let heard = said_beside(Strings::of(Locale::En), compared);
     assert!(heard.ends_with("This is the end: nothing comes after it."), "{heard}");
@@ -179,7 +179,7 @@ fn the_end_is_said() {
 #[test]
 fn where_the_editions_differ_each_is_named_with_what_it_says() {
     let mut beside = Listener(Rc::new(Store::new(Locale::It, Edition::Current, Learning::default())));
-    beside.send(Message::Compare { scenario: "phasing".into(), place: Some(4) });
+    beside.send(Message::Compare { scenario: "phasing".into(), play: None, place: Some(4) });
     let said = beside.0.compared("phasing").unwrap().shown.said.to_string();
     let at = |what: &str| said.find(what).unwrap_or_else(|| panic!("{what}: {said}"));
     assert!(at("Dove va, diverso.") < at("2005: ") && at("2005: ") < at("2025: "), "{said}");

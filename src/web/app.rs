@@ -32,7 +32,8 @@ use super::settings::Settings;
 use super::sharing::Sharing;
 use super::sheet::Sheet;
 use super::shown::{
-    at_hand, dress, in_lesson, in_round, laid_out, line, part, place, printed, seen, shared, shows, view,
+    at_hand, dress, in_lesson, in_round, is_more_than_a_link_holds, laid_out, line, part, place,
+    played_at_hand, printed, seen, shared, shows, view,
 };
 use super::store::{Message, Store};
 use crate::engine::Edition;
@@ -52,10 +53,12 @@ pub fn App() -> Html {
         let store = Store::new(locale, asked.place.edition.unwrap_or(set.edition), learning);
         match &asked.route {
             Route::Play { scenario } | Route::Embed { scenario } | Route::Print { scenario } => {
-                let store = store.opened(scenario, asked.place.event);
+                let store = store.opened(scenario, asked.place.play.as_deref(), asked.place.event);
                 if asked.place.view == View::Presenter { store.arrange(Present::Enter) } else { store }
             }
-            Route::Compare { scenario } => store.compare(scenario, asked.place.event),
+            Route::Compare { scenario } => {
+                store.compare(scenario, asked.place.play.as_deref(), asked.place.event)
+            }
             _ => store,
         }
     });
@@ -88,7 +91,9 @@ pub fn App() -> Html {
     let learned = lesson.map(|lesson| lesson.table.clone()).or_else(|| round.and_then(|it| it.table.clone()));
     use_probe(table.map(|table| table.shown.clone()).or(learned));
     let dress = dress(&store, &address, *settings);
-    let sharing = Sharing::of(&shared(&store, here.as_ref().unwrap_or(&address)), &dress.title);
+    let lacks_choices = is_more_than_a_link_holds(on_page, compared);
+    let to_share = shared(&store, here.as_ref().unwrap_or(&address));
+    let sharing = Sharing::of(&to_share, &dress.title, lacks_choices);
     use_dress(dress);
     use_fresh_page(&address.route, view);
     use_kept_focus(aiming(lesson.map(|it| &it.answer).or_else(|| table.map(|it| &it.answer))));
@@ -151,7 +156,7 @@ pub fn App() -> Html {
     };
     let head = html! {
         <RunningHead locale={store.locale} edition={store.edition} theme={settings.theme} route={address.route.clone()}
-            scenario={at_hand(&store)} {on_edition} on_locale={on_locale(&settings, &send)}
+            scenario={at_hand(&store)} play={played_at_hand(&store)} {on_edition} on_locale={on_locale(&settings, &send)}
             on_theme={change(&settings, |settings, theme| settings.theme = theme)}
             on_help={send.reform(|()| Message::Show(Sheet::Shortcuts))} {on_share} {on_present} />
     };
@@ -167,7 +172,7 @@ pub fn App() -> Html {
                 <main id="content" tabindex="-1">{ page(&address, &store, &playing, &tools, &send) }</main>
             </div>
             <div class="screen__foot">{ if has_foot { foot } else { html! {} } }</div>
-            <div class="notices">{ notices(words, table, news, &send) }</div>
+            <div class="notices">{ notices(words, (table, compared), news, &send) }</div>
             <div>{ if is_embedded { html! {} } else { html! { <UpdateNotice locale={store.locale} /> } } }</div>
             <p class="visually-hidden" role="status" aria-live="polite" data-live="true">{ said }</p>
             <div class="overlay">{ overlay(&store, desk.as_ref(), *settings, sharing, &send, change(&settings, |settings, keys| settings.keys = keys)) }</div>

@@ -88,8 +88,8 @@ mod tests {
         let address = Address::parse(hash);
         let (edition, event) = (address.place.edition, address.place.event);
         let store = match address.route.clone() {
-            Route::Play { scenario } => store.reduce(Message::Open { scenario, edition, event }),
-            Route::Compare { scenario } => store.reduce(Message::Compare { scenario, place: event }),
+            Route::Play { scenario } => store.reduce(Message::Open { scenario, edition, play: None, event }),
+            Route::Compare { scenario } => store.reduce(Message::Compare { scenario, play: None, place: event }),
             _ => store,
         };
         store.reduce(Message::Followed(Box::new(address)))

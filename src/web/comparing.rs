@@ -2,12 +2,12 @@
 //! where it was.
 
 use super::sheet::Sheet;
-use super::store::{Direction, Message, Store, Stride};
+use super::store::{Direction, Message, Store, Stride, Table};
 use super::unknown::Unknown;
 use crate::engine::{Edition, Target};
 use crate::locale::Locale;
-use crate::session::snapshot::{ComparisonView, Text};
-use crate::session::{Comparison, Session, is_same_scenario};
+use crate::session::snapshot::{ComparisonView, Notice, Text};
+use crate::session::{Command, Comparison, Play, Session, is_same_scenario};
 use std::rc::Rc;
 
 /// A game under both editions' rules, as far as both have it.
@@ -32,13 +32,20 @@ pub struct Compared {
     source: Option<Session>,
     /// What there is to show.
     pub shown: Rc<ComparisonView>,
+    /// What the game had to tell when it was opened for it.
+    pub notice: Option<Notice>,
     /// Whether the last change went forward.
     pub direction: Direction,
 }
 
 impl Compared {
     fn at(&self, comparison: Comparison, direction: Direction) -> Self {
-        Self { shown: Rc::new(comparison.snapshot()), comparison, direction, source: self.source.clone() }
+        Self { shown: Rc::new(comparison.snapshot()), comparison, direction, ..self.clone() }
+    }
+
+    /// What a link must say of it besides the scenario.
+    pub(super) const fn played(&self) -> &Play {
+        self.comparison.played()
     }
 
     fn stride(&self, stride: Stride) -> Self {
@@ -60,7 +67,9 @@ impl Comparing {
         match Comparison::of(session) {
             Ok(comparison) => {
                 let shown = Rc::new(comparison.snapshot());
-                Self::Both(Rc::new(Compared { shown, comparison, source, direction: Direction::Still }))
+                let notice = session.snapshot().notice.filter(|_| source.is_none());
+                let direction = Direction::Still;
+                Self::Both(Rc::new(Compared { shown, comparison, source, notice, direction }))
             }
             Err(only) => Self::OnlyOne { scenario: session.snapshot().scenario.id, why: only.text },
         }
@@ -74,6 +83,13 @@ impl Comparing {
             }
             (Self::Both(compared), None) => compared.source.is_none(),
             (Self::OnlyOne { .. }, _) => false,
+        }
+    }
+
+    fn is_played_as(&self, play: Option<&str>) -> bool {
+        match self {
+            Self::Both(compared) => compared.played().in_link().map(|own| &**own) == play,
+            Self::OnlyOne { .. } => false,
         }
     }
 
@@ -100,7 +116,10 @@ impl Comparing {
 
     /// The same in another language.
     pub(super) fn in_locale(&self, locale: Locale) -> Self {
-        self.map(|compared| compared.at(compared.comparison.in_locale(locale), compared.direction))
+        self.map(|compared| {
+            let told = compared.at(compared.comparison.in_locale(locale), compared.direction);
+            Compared { notice: None, ..told }
+        })
     }
 }
 
@@ -114,14 +133,21 @@ impl Store {
         }
     }
 
-    /// Lays the table's game side by side, at its place, if it is of that scenario; else the scenario from its start.
-    pub(super) fn compare(&self, scenario: &str, place: Option<u32>) -> Self {
-        let on_table = self.table_of(scenario).map(|table| table.session().clone());
-        let known = self.comparing.as_ref().filter(|it| it.is_of(scenario) && it.is_from(on_table.as_ref()));
+    /// Lays the table's game side by side, at its place, if it is the one that is meant; else the scenario from its start, with what
+    /// was played if that is named.
+    pub(super) fn compare(&self, scenario: &str, play: Option<&str>, place: Option<u32>) -> Self {
+        let on_table = self.table_of(scenario).map(Table::session);
+        let is_meant = |session: &&Session| play.is_none() && place.is_none() || session.is_played_as(play);
+        let on_table = on_table.filter(is_meant).cloned();
+        let known = self.comparing.as_ref();
+        let known = known.filter(|it| it.is_of(scenario) && it.is_played_as(play));
+        let known = known.filter(|it| it.is_from(on_table.as_ref()));
         let comparing = match (known, place) {
             (Some(known), Some(_)) => Ok(known.clone()),
             _ => {
-                let opened = || Session::open(scenario, self.edition, self.locale);
+                let follow = Command::Follow { play: play.map(Text::from), event: None };
+                let opened =
+                    || Session::open(scenario, self.edition, self.locale).map(|it| it.after(&follow));
                 let session = on_table.clone().map_or_else(opened, Ok);
                 session.map(|session| Comparing::of(&session, on_table))
             }
@@ -150,6 +176,7 @@ impl Store {
                 Message::Touch { on: Target::Object(id), .. } | Message::Show(Sheet::Object(id)),
                 Some(edition),
             ) => Self { sheet: Some(Sheet::Beside(edition, *id)), ..self.clone() },
+            (Message::Dismiss, None) => moved(&|compared| Compared { notice: None, ..compared.clone() }),
             _ => self.clone(),
         }
     }

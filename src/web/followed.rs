@@ -25,11 +25,13 @@ pub fn use_followed_address(address: &Address, visit: (u32, bool), send: &Callba
         let followed = Message::Followed(Box::new(address.clone()));
         let view = match address.route {
             Route::Play { scenario } | Route::Embed { scenario } | Route::Print { scenario } => {
-                send.emit(Message::Open { scenario, edition, event: address.place.event });
+                let Place { play, event, .. } = address.place;
+                send.emit(Message::Open { scenario, edition, play, event });
                 address.place.view
             }
             Route::Compare { scenario } => {
-                send.emit(Message::Compare { scenario, place: address.place.event });
+                let Place { play, event, .. } = address.place;
+                send.emit(Message::Compare { scenario, play, place: event });
                 View::Table
             }
             Route::Practice => {

@@ -2,8 +2,9 @@
 
 use super::answer::Answer;
 use super::astray::Astray;
-use super::comparing::Comparing;
+use super::comparing::{Compared, Comparing};
 use super::components::dialog::Dialog;
+use super::components::fault_list::fault_list;
 use super::components::lesson_plan::LessonPlan;
 use super::components::notice::notice;
 use super::components::share::Share;
@@ -137,7 +138,12 @@ pub struct News<'a> {
 }
 
 /// The notices. What happens again is told again, though it was put away before; only the trouble with the settings is told once.
-pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Callback<Message>) -> Html {
+pub fn notices(
+    words: &Strings,
+    (table, compared): (Option<&Table>, Option<&Compared>),
+    news: News<'_>,
+    send: &Callback<Message>,
+) -> Html {
     let trouble = news.trouble.map(|trouble| match trouble {
         Trouble::Refused => words.pages.storage_refused,
         Trouble::Corrupted => words.pages.storage_corrupted,
@@ -154,12 +160,23 @@ pub fn notices(words: &Strings, table: Option<&Table>, news: News<'_>, send: &Ca
     let lasting = lasting.map(|(text, key)| {
         let handle = news.dismissed.clone();
         let away = Callback::from(move |_| handle.set(handle.iter().cloned().chain([key.clone()]).collect()));
-        (text, away)
+        (text, html! {}, away)
     });
-    let told = table.and_then(|table| table.shown.notice.as_ref());
-    let told = told.map(|told| (&*told.text, send.reform(|_| Message::Dismiss)));
+    let on_table = table.and_then(|table| table.shown.notice.as_ref());
+    let on_table = on_table.map(|told| (told, send.reform(|_| Message::Dismiss)));
+    let beside = compared.and_then(|compared| compared.notice.as_ref());
+    let beside =
+        beside.map(|told| (told, send.reform(|_| Message::Beside(None, Box::new(Message::Dismiss)))));
+    let told = on_table.or(beside).map(|(told, away)| {
+        let faults = if told.faults.is_empty() {
+            html! {}
+        } else {
+            fault_list(words, &told.faults)
+        };
+        (&*told.text, faults, away)
+    });
     lasting
         .chain(told)
-        .map(|(text, away)| html! { <div key={text.to_owned()}>{ notice(text, words.margin.dismiss, away) }</div> })
+        .map(|(text, more, away)| html! { <div key={text.to_owned()}>{ notice(text, more, words.margin.dismiss, away) }</div> })
         .collect()
 }

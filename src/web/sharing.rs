@@ -12,6 +12,8 @@ pub struct Sharing {
     pub title: AttrValue,
     /// The whole link to it.
     pub link: AttrValue,
+    /// Whether choices were made that it does not hold, because they are too many.
+    pub lacks_choices: bool,
     /// Whether the browser has a way of sharing of its own.
     pub is_native: bool,
     /// The address of the page to print, if there is a turn to print.
@@ -23,7 +25,7 @@ pub struct Sharing {
 impl Sharing {
     /// What can be handed on of an address.
     #[must_use]
-    pub fn of(address: &Address, title: &str) -> Self {
+    pub fn of(address: &Address, title: &str, lacks_choices: bool) -> Self {
         let shared = at_table(address);
         let is_table = matches!(shared.route, Route::Play { .. });
         let scenario = shared.route.scenario().filter(|_| is_table);
@@ -36,6 +38,7 @@ impl Sharing {
         let embed = elsewhere(|scenario| Route::Embed { scenario });
         Self {
             title: title.to_owned().into(),
+            lacks_choices,
             is_native: can_share(),
             link: link_to(&shared).into(),
             print: print.map(|mut print| {

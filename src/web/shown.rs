@@ -9,7 +9,7 @@ use super::route::{Address, Place, Route, View};
 use super::settings::Settings;
 use super::store::{Store, Table};
 use crate::session::link::encode;
-use crate::session::scenarios;
+use crate::session::{Play, scenarios};
 use yew::AttrValue;
 
 /// What the document says of itself.
@@ -142,12 +142,24 @@ pub(super) fn at_hand(store: &Store) -> AttrValue {
     on_table.filter(|id| !id.is_empty()).or_else(first).unwrap_or_default().into()
 }
 
+/// What was played on the table, as links have it.
+pub(super) fn played_at_hand(store: &Store) -> Option<AttrValue> {
+    store.table.as_ref()?.play().map(AttrValue::from)
+}
+
+/// Whether more was chosen than a link holds.
+pub(super) fn is_more_than_a_link_holds(table: Option<&Table>, compared: Option<&Compared>) -> bool {
+    table.is_some_and(|table| table.session().played() == Play::TooMuch)
+        || compared.is_some_and(|compared| *compared.played() == Play::TooMuch)
+}
+
 /// The address of a line of the comparison.
 pub(super) fn line(store: &Store, compared: &Compared) -> Address {
     let place = Place {
         edition: Some(store.edition),
         locale: Some(store.locale),
         event: Some(compared.shown.place),
+        play: compared.shown.scenario.play.as_deref().map(str::to_owned),
         ..Place::default()
     };
     Address { route: Route::Compare { scenario: compared.shown.scenario.id.to_string() }, place }
@@ -167,6 +179,7 @@ pub(super) fn place(store: &Store, table: &Table, address: &Address) -> Address 
         edition: Some(store.edition),
         locale: Some(store.locale),
         event,
+        play: table.play(),
         view: if matches!(route, Route::Play { .. } | Route::LabTable) { store.view() } else { View::Table },
         frame: address.place.frame.on(&route),
         ..Place::default()

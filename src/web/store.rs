@@ -12,7 +12,7 @@ use super::sheet::Sheet;
 use super::unknown::Unknown;
 use crate::engine::{Action, Edition, ObjectId, Target, TriggerId};
 use crate::locale::Locale;
-use crate::session::snapshot::{Choice, Notice, Snapshot};
+use crate::session::snapshot::{Choice, Notice, Snapshot, Text};
 use crate::session::{Command, Session, is_same_scenario};
 use std::rc::Rc;
 use yew::Reducible;
@@ -43,6 +43,8 @@ pub enum Message {
         scenario: String,
         /// By which edition; else by the one in use.
         edition: Option<Edition>,
+        /// What was played there, as links have it.
+        play: Option<String>,
         /// After how many events.
         event: Option<u32>,
     },
@@ -91,6 +93,8 @@ pub enum Message {
     Compare {
         /// Its id.
         scenario: String,
+        /// What was played there, as links have it.
+        play: Option<String>,
         /// After how many lines; else where the table is.
         place: Option<u32>,
     },
@@ -134,6 +138,8 @@ pub struct Table {
     pub answer: Answer,
     /// Whether the last change went forward.
     pub direction: Direction,
+    /// What was played and the event that a link asked for, as long as nothing has been done since.
+    followed: Option<(Option<Text>, Option<u32>)>,
 }
 
 /// What the page knows.
@@ -181,7 +187,28 @@ impl Table {
     fn of(session: Session) -> Self {
         let shown = Rc::new(session.snapshot());
         let answer = Answer::to(&shown.prompt);
-        Self { session, shown, answer, direction: Direction::Still }
+        Self { session, shown, answer, direction: Direction::Still, followed: None }
+    }
+
+    /// What was played, as links have it, if it was not the scenario's script that played it.
+    pub(super) fn play(&self) -> Option<String> {
+        self.shown.scenario.play.as_deref().map(str::to_owned)
+    }
+
+    /// The game that a link to this scenario means, at its event; the one that is there already stays as it is, and any does if the link
+    /// names no event and nothing that was played.
+    fn following(&self, play: Option<&str>, event: Option<u32>) -> Self {
+        let asked = Some((play.map(Text::from), event));
+        if self.followed == asked {
+            return self.clone();
+        }
+        let is_it = play.is_none() && event.is_none() || self.session.is_played_as(play);
+        let table = match event {
+            _ if !is_it => self.after(&Command::Follow { play: play.map(Text::from), event }),
+            Some(event) if event != self.shown.cursor => self.stride(Stride::To(event)),
+            _ => self.clone(),
+        };
+        Self { followed: asked, ..table }
     }
 
     /// The table after a command. An answer begun is kept as long as the question stays the same.
@@ -195,7 +222,7 @@ impl Table {
         let direction =
             if goes_on && shown.cursor > self.shown.cursor { Direction::Forward } else { Direction::Still };
         let answer = Answer::to(&shown.prompt);
-        let after = Self { session, shown, answer, direction };
+        let after = Self { session, shown, answer, direction, followed: None };
         if self.is_at(&after) { after.with(self.answer.clone()) } else { after }
     }
 
@@ -284,20 +311,17 @@ impl Store {
         }
     }
 
-    /// A scenario on the table, at an event if one is named; the one that is there already stays as it is.
+    /// A scenario on the table, with what was played there and at an event if they are named; the game that is there already stays as it
+    /// is.
     #[must_use]
-    pub fn opened(&self, scenario: &str, event: Option<u32>) -> Self {
+    pub fn opened(&self, scenario: &str, play: Option<&str>, event: Option<u32>) -> Self {
         let same = self.table_of(scenario).cloned().map(Ok);
         let table = match same.unwrap_or_else(|| Table::open(scenario, self.edition, self.locale)) {
-            Ok(table) => table,
+            Ok(table) => table.following(play, event),
             Err(why) => {
                 let unknown = Some(Unknown::new(scenario, why));
                 return Self { sheet: None, unknown, ..self.clone() };
             }
-        };
-        let table = match event {
-            Some(event) if event != table.shown.cursor => table.stride(Stride::To(event)),
-            _ => table,
         };
         let edition = table.shown.edition;
         Self { edition, sheet: None, unknown: None, ..self.clone() }.laid(table)
@@ -407,14 +431,16 @@ impl Reducible for Store {
 impl Store {
     fn reduced(self: Rc<Self>, message: Message) -> Rc<Self> {
         match (message, &self.table) {
-            (Message::Open { scenario, edition, event }, _) => {
-                Rc::new(self.by_edition(&scenario, edition).opened(&scenario, event))
+            (Message::Open { scenario, edition, play, event }, _) => {
+                Rc::new(self.by_edition(&scenario, edition).opened(&scenario, play.as_deref(), event))
             }
             (Message::Followed(address), _) => {
                 let astray = Astray::of(&self, &address);
                 Rc::new(Self { astray, ..(*self).clone() })
             }
-            (Message::Compare { scenario, place }, _) => Rc::new(self.compare(&scenario, place)),
+            (Message::Compare { scenario, play, place }, _) => {
+                Rc::new(self.compare(&scenario, play.as_deref(), place))
+            }
             (Message::Beside(side, message), _) => Rc::new(self.beside(side, &message)),
             (Message::Learn(learn), _) => Rc::new(self.learned(learn)),
             (Message::Lab(wish), _) => Rc::new(self.in_lab(wish)),

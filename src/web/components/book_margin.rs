@@ -113,5 +113,5 @@ fn event(words: &Strings, scenario: &ScenarioUse, place: &PlaceView) -> Html {
 }
 
 fn href(place: &PlaceView) -> String {
-    event_href(&place.scenario, place.edition, place.event)
+    event_href(&place.scenario, None, place.edition, place.event)
 }

@@ -50,6 +50,7 @@ fn start(scene: &Scene<'_>, is_current: bool) -> Html {
 pub struct PastProps {
     entry: Rc<LogEntry>,
     scenario: Rc<str>,
+    play: Option<Rc<str>>,
     edition: Edition,
     words: &'static Strings,
 }
@@ -60,6 +61,7 @@ impl PastProps {
         Self {
             entry: entry.clone(),
             scenario: shown.scenario.id.clone(),
+            play: shown.scenario.play.clone(),
             edition: shown.edition,
             words: scene.words,
         }
@@ -75,6 +77,7 @@ impl PastProps {
             edition: Some(self.edition),
             locale: Some(self.words.locale),
             event: Some(self.entry.seq + 1),
+            play: self.play.as_deref().map(str::to_owned),
             ..Place::default()
         };
         Address { route, place }.href()
@@ -86,6 +89,7 @@ impl PartialEq for PastProps {
     fn eq(&self, other: &Self) -> bool {
         (Rc::ptr_eq(&self.entry, &other.entry) || self.entry == other.entry)
             && self.scenario == other.scenario
+            && self.play == other.play
             && self.edition == other.edition
             && self.words.locale == other.words.locale
     }

@@ -22,6 +22,9 @@ pub struct HeadProps {
     pub route: Route,
     /// The scenario at hand.
     pub scenario: AttrValue,
+    /// What was played there, as links have it.
+    #[prop_or_default]
+    pub play: Option<AttrValue>,
     /// Changes the edition.
     pub on_edition: Callback<Edition>,
     /// Changes the language.
@@ -56,7 +59,7 @@ pub fn RunningHead(props: &HeadProps) -> Html {
             <nav class="running-head__tabs" aria-label={words.sections}>
                 <a href={home} aria-current={is_table(&props.route).then_some("page")}>{ words.scenarios }</a>
                 <a href={Address::page(Route::Lessons).href()} aria-current={props.route.is_learning().then_some("page")}>{ Strings::of(props.locale).learn.lessons }</a>
-                <a href={compare_href(&props.scenario)} aria-current={is_compare(&props.route).then_some("page")}>{ Strings::of(props.locale).compare.title }</a>
+                <a href={compare_href(&props.scenario, props.play.as_deref())} aria-current={is_compare(&props.route).then_some("page")}>{ Strings::of(props.locale).compare.title }</a>
                 <a href={Address::page(Route::Lab).href()} aria-current={props.route.is_lab().then_some("page")}>{ Strings::of(props.locale).lab.title }</a>
                 <a href={Address::page(Route::Rulebook).href()} aria-current={props.route.is_book().then_some("page")}>{ words.rulebook }</a>
             </nav>

@@ -21,7 +21,7 @@ pub struct ShareProps {
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
     let words = &Strings::of(props.locale).share;
-    let Sharing { title, link, is_native, print, embed } = &props.sharing;
+    let Sharing { title, link, lacks_choices, is_native, print, embed } = &props.sharing;
     let on_native = {
         let (title, link) = (title.clone(), link.clone());
         Callback::from(move |_: MouseEvent| share(&title, &link))
@@ -30,6 +30,9 @@ pub fn Share(props: &ShareProps) -> Html {
         <div class="share">
             <div class="share__qr">{ qr_code(link, words.qr).unwrap_or_else(|| html! { <p class="empty">{ words.no_qr }</p> }) }</div>
             <div class="share__ways">
+                if *lacks_choices {
+                    <p data-share="no-choices">{ words.no_choices }</p>
+                }
                 <Copied locale={props.locale} label={words.link} text={link.clone()} what="link" />
                 <p class="share__more">
                     if *is_native {

@@ -3,7 +3,7 @@
 use crate::engine::Edition;
 use crate::locale::Locale;
 use crate::session::ScenarioCard;
-use crate::session::snapshot::{ComparisonView, SideAtPlace};
+use crate::session::snapshot::{ComparisonView, ScenarioView, SideAtPlace};
 use crate::web::answer::Answer;
 use crate::web::components::compare_rows::compare_rows;
 use crate::web::components::edition_mark::edition_mark;
@@ -122,7 +122,7 @@ fn choose(words: &'static Strings, props: &CompareProps, by_keys: Rc<RefCell<boo
         move |target: Option<EventTarget>| {
             let select = target.and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
             let chosen = select.map(|select| select.value()).filter(|chosen| **chosen != *here);
-            chosen.iter().for_each(|chosen| follow(&compare_href(chosen)));
+            chosen.iter().for_each(|chosen| follow(&compare_href(chosen, None)));
             chosen.is_some()
         }
     };
@@ -171,7 +171,8 @@ fn own_option(props: &CompareProps) -> Html {
 /// The name of an edition, what it calls the step, and the way to its table.
 fn side_head(words: &'static Strings, shown: &ComparisonView, side: &SideAtPlace) -> Html {
     let (name, year) = side.edition.pick(words.head.editions[0], words.head.editions[1]);
-    let href = event_href(&shown.scenario.id, side.edition, side.shown.cursor);
+    let ScenarioView { id, play, .. } = &shown.scenario;
+    let href = event_href(id, play.as_deref(), side.edition, side.shown.cursor);
     html! {
         <div class="compare__side" data-edition={edition_slug(side.edition)} data-cursor={side.shown.cursor.to_string()}
             data-fingerprint={side.shown.fingerprint.to_string()} data-has-step={side.has_step.to_string()}>

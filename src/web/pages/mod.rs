@@ -153,7 +153,8 @@ fn whole(store: &Store, table: &Table) -> Address {
 
 /// The table from its first event on.
 fn from_start(store: &Store, table: &Table) -> Address {
-    let place = Place { edition: Some(store.edition), locale: Some(store.locale), ..Place::default() };
+    let play = table.play();
+    let place = Place { edition: Some(store.edition), locale: Some(store.locale), play, ..Place::default() };
     Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
 }
 

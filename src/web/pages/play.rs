@@ -1,7 +1,7 @@
 //! The table and the text: where a turn is gone through.
 
 use crate::locale::Locale;
-use crate::session::snapshot::Snapshot;
+use crate::session::snapshot::{ScenarioView, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::components::arrows::{Arrows, lines};
 use crate::web::components::battlefield::battlefield;
@@ -110,9 +110,9 @@ fn margin(scene: &Scene<'_>, log: NodeRef, aside: &Html) -> Html {
 
 /// The way to the same turn in both editions; a scenario of one's own has no address.
 fn beside(scene: &Scene<'_>) -> Html {
-    let id = &scene.shown.scenario.id;
+    let ScenarioView { id, play, .. } = &scene.shown.scenario;
     if id.is_empty() {
         return html! {};
     }
-    html! { <p class="margin__beside"><a href={compare_href(id)}>{ scene.words.compare.same_turn }</a></p> }
+    html! { <p class="margin__beside"><a href={compare_href(id, play.as_deref())}>{ scene.words.compare.same_turn }</a></p> }
 }

@@ -46,7 +46,7 @@ impl PrintProps {
 }
 
 impl PartialEq for PrintProps {
-    /// What is printed is the scenario as its script plays it, whatever was done at the table.
+    /// What is printed is what the link leads to.
     fn eq(&self, other: &Self) -> bool {
         (self.what(), self.has_questions, &self.link, &self.other)
             == (other.what(), other.has_questions, &other.link, &other.other)
@@ -105,6 +105,7 @@ fn head(words: &Strings, handout: &Handout, link: &AttrValue) -> Html {
                 <p class="kicker">{ &*handout.edition_name }</p>
                 <h1>{ &*handout.scenario.title }</h1>
                 <p>{ &*handout.scenario.intro }</p>
+                { handout.scenario.play.as_ref().map(|_| html! { <p data-own-choices="true">{ share.paper.own_choices }</p> }) }
                 <p class="print__way"><a href={link.clone()}>{ share.paper.link }</a>{ written }</p>
             </div>
             <div class="print__qr">{ qr_code(link, share.qr) }</div>

@@ -162,6 +162,8 @@ pub struct Place {
     pub locale: Option<Locale>,
     /// How many events have happened; side by side, how many lines have been gone through.
     pub event: Option<u32>,
+    /// What was played, if it was not the scenario's script that played it: as links have it, unread.
+    pub play: Option<String>,
     /// How the table is shown.
     pub view: View,
     /// Which part of a lesson, from 1.

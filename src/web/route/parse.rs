@@ -51,6 +51,7 @@ impl Place {
                 "q" => {
                     words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
                 }
+                "play" => Some(place.play = Some(value.to_owned())),
                 "order" => order_of(value).map(|order| place.order = order),
                 "motion" => Some(()),
                 _ => place.round.read(name, value).or_else(|| place.frame.read(name, value)),
@@ -81,6 +82,10 @@ impl Address {
         }
         if route != Route::Practice && place.round != Round::default() {
             place.round = Round::default();
+            place.is_damaged = true;
+        }
+        // Only in a scenario something was played.
+        if route.scenario().is_none() && place.play.take().is_some() {
             place.is_damaged = true;
         }
         let frame = place.frame.on(&route);

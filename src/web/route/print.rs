@@ -28,6 +28,7 @@ impl Place {
             let names: Vec<String> = self.order.iter().map(u32::to_string).collect();
             parts.push(format!("order={}", names.join(".")));
         }
+        parts.extend(self.play.as_ref().map(|play| format!("play={play}")));
         parts
             .extend(self.query.as_deref().map(|words| format!("q={}", utf8_percent_encode(words, &WRITTEN))));
         parts.join("&")
@@ -63,17 +64,19 @@ pub fn term_href(key: &str) -> String {
     Address::page(Route::Term { term: key.to_owned() }).href()
 }
 
-/// The link to a place in a scenario.
+/// The link to a place in a scenario, as its script plays it or with what was played.
 #[must_use]
-pub fn event_href(scenario: &str, edition: Edition, event: u32) -> String {
-    let place = Place { edition: Some(edition), event: Some(event), ..Place::default() };
+pub fn event_href(scenario: &str, play: Option<&str>, edition: Edition, event: u32) -> String {
+    let play = play.map(str::to_owned);
+    let place = Place { edition: Some(edition), event: Some(event), play, ..Place::default() };
     Address { route: Route::Play { scenario: scenario.to_owned() }, place }.href()
 }
 
-/// The link to both editions of a scenario, side by side.
+/// The link to both editions of a scenario, side by side, as its script plays it or with what was played.
 #[must_use]
-pub fn compare_href(scenario: &str) -> String {
-    Address::page(Route::Compare { scenario: scenario.to_owned() }).href()
+pub fn compare_href(scenario: &str, play: Option<&str>) -> String {
+    let place = Place { play: play.map(str::to_owned), ..Place::default() };
+    Address { route: Route::Compare { scenario: scenario.to_owned() }, place }.href()
 }
 
 /// The link to a lesson.

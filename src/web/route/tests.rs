@@ -64,6 +64,9 @@ fn an_address_survives_its_link() {
     };
     assert_eq!(printed.href(), "#/print/phasing?questions=on");
     assert_eq!(Address::parse(&printed.href()), printed);
+    let place = Place { event: Some(9), play: Some("1.eJx_-A".into()), ..Place::default() };
+    assert_eq!(play(place.clone()).href(), "#/phasing?event=9&play=1.eJx_-A");
+    assert_eq!(Address::parse(&play(place.clone()).href()), play(place));
     let passage = Address::page(Route::Passage { passage: "000#502.1".into() });
     assert_eq!(Address::parse(&passage.href()), passage);
 }
@@ -99,6 +102,8 @@ fn a_damaged_query_is_left_out_and_said() {
         "#/lesson/untap?order=1.x",
         "#/phasing?order=1.2",
         "#/practice?theme=flat-earth",
+        "#/lab?play=1.eJx_-A",
+        "#/lesson/untap?play=1.eJx_-A",
         "#/practice?level=4",
         "#/practice?about=x",
         "#/?seed=1",

@@ -12,6 +12,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
     native: "Share with…",
     qr: "The link as a QR code",
     no_qr: "This link is too long for a QR code.",
+    no_choices: "Your own choices are more than a link holds: this one leads to the scenario without them.",
     print: "Print this turn",
     embed: "In a page of your own",
     embed_lead: "This code shows the turn at this event inside another page.",
@@ -20,6 +21,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
         print_now: "Print",
         with_questions: "With questions, the answers on a page of their own",
         to_table: "To the table",
+        own_choices: "With choices of one’s own, not those of the prepared turn.",
         start: "At the start",
         in_hand: |count| {
             if count == 1 { "One card in hand".into() } else { format!("{count} cards in hand") }

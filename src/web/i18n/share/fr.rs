@@ -12,6 +12,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
     native: "Partager avec…",
     qr: "Le lien en code QR",
     no_qr: "Ce lien est trop long pour un code QR.",
+    no_choices: "Vos propres choix sont plus qu’un lien ne peut contenir : celui-ci mène au scénario sans eux.",
     print: "Imprimer ce tour",
     embed: "Dans une page à vous",
     embed_lead: "Ce code montre le tour, à cet événement, dans une autre page.",
@@ -20,6 +21,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
         print_now: "Imprimer",
         with_questions: "Avec des questions, et les réponses sur une page à part",
         to_table: "À la table",
+        own_choices: "Avec des choix personnels, et non ceux du tour préparé.",
         start: "Au départ",
         in_hand: |count| {
             if count < 2 { format!("{count} carte en main") } else { format!("{count} cartes en main") }

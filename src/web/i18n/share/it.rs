@@ -12,6 +12,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
     native: "Condividi con…",
     qr: "Il collegamento come codice QR",
     no_qr: "Questo collegamento è troppo lungo per un codice QR.",
+    no_choices: "Le tue scelte sono più di quante ne stiano in un collegamento: questo porta allo scenario senza di esse.",
     print: "Stampa questo turno",
     embed: "In una pagina tua",
     embed_lead: "Questo codice mostra il turno, a questo evento, dentro un’altra pagina.",
@@ -20,6 +21,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
         print_now: "Stampa",
         with_questions: "Con domande, e le risposte su una pagina a parte",
         to_table: "Al tavolo",
+        own_choices: "Con scelte proprie, non quelle del turno preparato.",
         start: "All’inizio",
         in_hand: |count| {
             if count == 1 { "Una carta in mano".into() } else { format!("{count} carte in mano") }

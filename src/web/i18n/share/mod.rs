@@ -23,6 +23,8 @@ pub struct ShareWords {
     pub native: &'static str,
     pub qr: &'static str,
     pub no_qr: &'static str,
+    /// More was chosen than a link holds.
+    pub no_choices: &'static str,
     pub print: &'static str,
     pub embed: &'static str,
     pub embed_lead: &'static str,
@@ -39,6 +41,8 @@ pub struct PaperWords {
     pub print_now: &'static str,
     pub with_questions: &'static str,
     pub to_table: &'static str,
+    /// It is not the scenario's script that played it.
+    pub own_choices: &'static str,
     pub start: &'static str,
     /// A card whose number in hand is told.
     pub in_hand: fn(usize) -> String,
