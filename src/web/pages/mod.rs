@@ -87,13 +87,14 @@ pub fn page(
         },
         Route::Compare { scenario } => match &store.comparing {
             _ if store.why_not(scenario).is_some() => not_to_be_had(store, scenario),
-            Some(comparing) if comparing.is_of(scenario) => match comparing {
-                Comparing::Both(compared) => html! {
-                    <Compare shown={compared.shown.clone()} {locale} direction={compared.direction}
-                        scenarios={scenarios(locale)} playing={playing.clone()} send={send.clone()} />
-                },
-                Comparing::OnlyOne { why, .. } => only_one(words, scenario, why),
+            // The one before stands until the next is laid out: whoever chose in its list keeps his place there.
+            Some(Comparing::Both(compared)) => html! {
+                <Compare shown={compared.shown.clone()} {locale} direction={compared.direction}
+                    scenarios={scenarios(locale)} playing={playing.clone()} send={send.clone()} />
             },
+            Some(only @ Comparing::OnlyOne { why, .. }) if only.is_of(scenario) => {
+                only_one(words, scenario, why)
+            }
             _ => html! {},
         },
         Route::Lesson { lesson } => match (&store.learning.shelf, store.studied(lesson)) {
