@@ -516,3 +516,14 @@ for (const language of ["it", "fr", "en"]) {
     await context.close();
   });
 }
+
+test("the first click on play counts, though the name of the table was being typed", async () => {
+  const { page, context, faults } = await open(browser, "/?motion=off#/lab?lang=it&ed=current", { viewport: { width: 1920, height: 1080 } });
+  await page.locator('[data-page="lab"]').waitFor();
+  await page.locator("[data-tab=game]").click();
+  await page.locator("[data-field=name]").fill("Classe di prova");
+  await page.locator("[data-play=lab]").click();
+  await page.waitForFunction(() => location.hash.startsWith("#/lab/play"));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
