@@ -167,7 +167,7 @@ fn show(
         id: section.id(),
         rule,
         label: section.label.get(locale),
-        source: section.seed.name(),
+        source: section.seed.name(locale),
         description: section.seed.description(locale),
         lang: section.seed.locale(),
         edition: section.seed.edition(),

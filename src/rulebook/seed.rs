@@ -78,14 +78,15 @@ impl Seed {
         }
     }
 
-    /// A short name for the source, in the language of the text: what a reference under a quotation says.
+    /// A short name for the source, for the reader: what a reference beside a quotation says.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::T000 => "Regole 2025",
-            Self::T003 => "Guida",
-            Self::T004 => "Règles 2005",
-        }
+    pub const fn name(self, locale: Locale) -> &'static str {
+        let text = match self {
+            Self::T000 => Text { it: "Regole 2025", fr: "Règles 2025", en: "Rules 2025" },
+            Self::T003 => Text { it: "Guida", fr: "Guide", en: "Guide" },
+            Self::T004 => Text { it: "Regole 2005", fr: "Règles 2005", en: "Rules 2005" },
+        };
+        text.get(locale)
     }
 
     /// What the source is, for the reader who wants to know.

@@ -134,7 +134,7 @@ pub struct CitationView {
     pub rule_number: Text,
     /// The edition of the text it is from; decides mark and ink.
     pub edition: Edition,
-    /// "Regole 2025", "Règles 2005", "Guida".
+    /// "Regole 2025", "Regole 2005", "Guida".
     pub source: Text,
     /// The language of the passage.
     pub lang: &'static str,

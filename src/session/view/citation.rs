@@ -79,7 +79,7 @@ pub(super) fn of_section(
 ) -> CitationView {
     let label = section.label.get(locale);
     let rule = if section.rule().is_some() { format!("§ {label}") } else { label.to_owned() };
-    let source = section.seed.name();
+    let source = section.seed.name(locale);
     let badge = is_borrowed.then(|| Text::from(rulebook::other_edition_badge(locale)));
     let words = [Some(source), Some(&*rule), badge.as_deref()];
     CitationView {

@@ -17,7 +17,7 @@ const ORDER: [Seed; 3] = [Seed::T000, Seed::T004, Seed::T003];
 pub struct SourceView {
     /// The edition for which it speaks.
     pub edition: Edition,
-    /// Its short name, in its own language: "Regole 2025".
+    /// Its short name, for the reader: "Regole 2025".
     pub source: Text,
     /// Its heading, word for word.
     pub heading: Text,
@@ -91,7 +91,7 @@ fn source(seed: Seed, edition: Edition, locale: Locale) -> SourceView {
     let sections = SECTIONS.iter().filter(|section| section.seed == seed);
     SourceView {
         edition: seed.edition(),
-        source: seed.name().into(),
+        source: seed.name(locale).into(),
         heading: seed.heading().into(),
         description: seed.description(locale).into(),
         lang: seed.locale().tag(),

@@ -81,7 +81,7 @@ pub fn list(index: &Index<'_>) -> Html {
     html! {
         <div class="rulebook__lists">
             { for index.sources.iter().map(|source| {
-                let title = html! { <>{ edition_mark(source.edition) }<span lang={source.lang}>{ &*source.source }</span></> };
+                let title = html! { <>{ edition_mark(source.edition) }{ &*source.source }</> };
                 part_list(index, &source.source, Some(source), title, &index.passages(source))
             }) }
             { part_list(index, "glossary", None, html! { index.words.book.glossary }, &groups) }

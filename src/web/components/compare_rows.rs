@@ -4,7 +4,7 @@ use super::chip::chip;
 use super::edition_mark::edition_mark;
 use super::icon::Icon;
 use super::passage::{badge, gloss, own_words, words_of};
-use crate::session::snapshot::{Annotation, ComparisonView, Row, RowMark, RowSide, Run};
+use crate::session::snapshot::{Annotation, CitationView, ComparisonView, Row, RowMark, RowSide, Run};
 use crate::web::i18n::Strings;
 use crate::web::route::edition_slug;
 use yew::prelude::*;
@@ -97,7 +97,11 @@ fn facts(facts: &[Run]) -> Html {
 }
 
 fn chips(side: &RowSide) -> Html {
-    html! { <p class="compare-row__chips">{ for side.citations.iter().map(chip) }</p> }
+    let other = |citation: &CitationView| {
+        let badge = citation.badge.as_ref();
+        badge.map(|text| html! { <span class="passage__badge">{ &**text }</span> })
+    };
+    html! { <p class="compare-row__chips">{ for side.citations.iter().map(|it| html! { <>{ chip(it) }{ other(it) }</> }) }</p> }
 }
 
 fn quoted(words: &'static Strings, side: &RowSide) -> Html {
