@@ -201,3 +201,35 @@ fn a_phased_out_token_is_not_said_to_come_back_in_the_edition_where_it_ceases_to
     assert!(said(Edition::Current, "Appare nel tuo prossimo STAP"));
     assert!(!said(Edition::Classic, "cessa di esistere"));
 }
+
+#[test]
+fn what_is_to_be_read_beside_an_event_is_named_once_and_is_not_there_already() {
+    for edition in Edition::ALL {
+        let mut session = Session::open("phasing", edition, Locale::It).unwrap();
+        while session.cursor() < session.total() {
+            session = session.after(&Command::NextEvent);
+            let log = session.snapshot().log;
+            let rules = log.annotations.iter().chain(&*log.further).map(|it| it.citation.rule.to_string());
+            let mut rules: Vec<_> = rules.skip(log.annotations.len()).collect();
+            let there = log.annotations.iter().any(|it| rules.iter().any(|rule| **rule == *it.citation.rule));
+            assert!(!there, "{edition:?}, event {}: {rules:?}", session.cursor());
+            let all = rules.len();
+            rules.sort();
+            rules.dedup();
+            assert_eq!(rules.len(), all, "{edition:?}, event {}: {rules:?}", session.cursor());
+        }
+    }
+}
+
+#[test]
+fn a_source_is_called_in_the_language_of_the_reader() {
+    let source = |edition, locale| {
+        let shown = Session::open("phasing", edition, locale).unwrap().after(&Command::Jump(4)).snapshot();
+        shown.log.annotations[0].citation.source.to_string()
+    };
+    let [classic, current] = [Edition::Classic, Edition::Current];
+    let spoken = Locale::ALL.map(|locale| (source(classic, locale), source(current, locale)));
+    let expected =
+        [("Regole 2005", "Regole 2025"), ("Règles 2005", "Règles 2025"), ("Rules 2005", "Rules 2025")];
+    assert_eq!(spoken, expected.map(|(one, other)| (one.to_owned(), other.to_owned())));
+}

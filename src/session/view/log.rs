@@ -7,7 +7,7 @@ use crate::scenario::event_tag;
 use crate::session::event::{kind, touched};
 use crate::session::places::CONTEXT;
 use crate::session::snapshot::{
-    CauseView, Log, LogEntry, MomentView, NextEvent, Tick, TickGroup, TurnMark, list,
+    CauseView, Log, LogEntry, MomentView, NextEvent, Text, Tick, TickGroup, TurnMark, list,
 };
 use crate::session::timeline::MarkKind;
 use crate::session::track::{fresh_key, slug};
@@ -22,13 +22,15 @@ impl Teller<'_> {
     pub(super) fn log(&self) -> Log {
         let (topics, entries) = self.entries();
         let annotations = self.annotations(&topics);
-        let known: Vec<_> = annotations.iter().map(|it| &it.citation.label).collect();
-        let further = list(
-            self.annotations(&rulebook::further(&topics))
-                .iter()
-                .filter(|it| !known.contains(&&it.citation.label))
-                .cloned(),
-        );
+        // What stands there already is not named again, by whichever text.
+        let mut known: Vec<Text> = annotations.iter().map(|it| Text::clone(&it.citation.rule)).collect();
+        let mut further = self.annotations(&rulebook::further(&topics)).to_vec();
+        further.retain(|it| {
+            let is_new = !known.contains(&it.citation.rule);
+            known.push(Text::clone(&it.citation.rule));
+            is_new
+        });
+        let further = further.into();
         Log {
             entries,
             annotations,

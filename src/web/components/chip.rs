@@ -13,7 +13,7 @@ pub fn chip(citation: &CitationView) -> Html {
         <>
             { if citation.is_own { Icon::Gap.view() } else { edition_mark(citation.edition) } }
             <b>{ &*citation.rule }</b>
-            <span lang={citation.passage.as_ref().map(|_| citation.lang)}>{ &*citation.source }</span>
+            <span>{ &*citation.source }</span>
         </>
     };
     match &citation.passage {
