@@ -4,6 +4,7 @@
 
 use in_fase::engine::*;
 use in_fase::locale::Locale;
+use in_fase::session::snapshot::Progress;
 use in_fase::session::{Command, Session, default_action};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -253,6 +254,28 @@ fn the_script_is_known_to_the_end_of_its_turn_and_the_place_is_the_start() {
         .map(|it| it.ticks.len())
         .sum::<usize>();
     assert!((70..=session.total() as usize).contains(&ticks), "{ticks}");
+}
+
+#[test]
+fn a_step_to_come_leads_to_its_first_event_where_the_turn_is_known_and_nowhere_else() {
+    let steps = |session: &Session| {
+        let phases = session.snapshot().track.phases;
+        let cells: Vec<_> = phases.iter().flat_map(|phase| phase.steps.to_vec()).collect();
+        cells
+    };
+    let begun = Session::open("phasing", Edition::default(), Locale::En).unwrap().after(&Command::Jump(4));
+    let known = steps(&begun).into_iter().filter(|cell| cell.progress == Progress::Todo);
+    for cell in known {
+        let Some(first) = cell.first_event else { panic!("{} is known", cell.key) };
+        let there = steps(&begun.after(&Command::Jump(first)));
+        assert!(
+            there.iter().any(|now| now.progress != Progress::Todo && now.slug == cell.slug),
+            "{}",
+            cell.key
+        );
+    }
+    let last = steps(&until(session(Edition::default()), begins(Step::Upkeep))).pop();
+    assert_eq!(last.map(|cell| (cell.slug, cell.first_event)), Some(("cleanup", None)));
 }
 
 #[test]

@@ -54,7 +54,13 @@ impl Session {
         marks
     }
 
-    /// The same with their keys: those of the track, in which the steps before the start of a scenario are counted too.
+    /// Where those that are still to come begin or are skipped, as far as the turn is known.
+    pub(super) fn marks_to_come(&self) -> Vec<Mark> {
+        let on = self.timeline.marks_from(self.cursor);
+        on.take_while(|mark| mark.kind != MarkKind::Turn).copied().collect()
+    }
+
+    /// Where the steps of this turn have begun or been skipped, with their keys: those of the track, in which the steps before the start of a scenario are counted too.
     pub(super) fn steps_of_turn(&self) -> Vec<(String, Mark)> {
         let mut given = Vec::new();
         let marks = self.marks_of_turn();

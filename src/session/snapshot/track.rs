@@ -99,6 +99,6 @@ pub struct StepCell {
     pub skipped: Option<Text>,
     /// Whether players receive priority in it as a rule.
     pub gives_priority: bool,
-    /// The cursor that shows its first event, once it has happened.
+    /// The cursor that shows its first event, as far as that is known: a step to come has one where the turn was played on already.
     pub first_event: Option<u32>,
 }

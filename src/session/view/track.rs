@@ -100,9 +100,11 @@ impl Teller<'_> {
         if let Some(last) = cells.iter_mut().rfind(|cell| cell.progress == Progress::Done) {
             last.progress = Progress::Now;
         }
+        let mut known = self.session.marks_to_come().into_iter();
         for to_come in &self.game.turn().agenda {
             let (step, occurrence) = (to_come.step, to_come.occurrence);
-            cells.push(Cell { step, occurrence, progress: Progress::Todo, skipped: None, first_event: None });
+            let first_event = known.find(|mark| mark.step() == step).map(|mark| mark.seq + 1);
+            cells.push(Cell { step, occurrence, progress: Progress::Todo, skipped: None, first_event });
         }
         let first = cells.first().map_or(Step::Untap, |cell| cell.step);
         let missing = Step::ALL.into_iter().take_while(|step| *step != first).map(|step| Cell {

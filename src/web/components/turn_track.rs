@@ -1,4 +1,4 @@
-//! The turn track: the thread on which the steps are sewn. A visited step is a button that goes back there.
+//! The turn track: the thread on which the steps are sewn. A step whose events are known is a button that goes there.
 
 use super::icon::Icon;
 use crate::engine::DayNight;
@@ -88,20 +88,20 @@ fn phase_cell(scene: &Scene<'_>, at: usize, phase: &PhaseCell, differing: &[&str
 
 fn step_cell(scene: &Scene<'_>, step: &StepCell, differs: bool) -> Html {
     let words = &scene.words.table;
-    let back = step.first_event.filter(|_| step.progress != Progress::Todo);
     let current = (step.progress == Progress::Now).then_some("step");
     let send = scene.send.clone();
-    let onclick =
-        back.map(|event| Callback::from(move |_: MouseEvent| send.emit(Message::Go(Stride::To(event)))));
+    let onclick = step
+        .first_event
+        .map(|event| Callback::from(move |_: MouseEvent| send.emit(Message::Go(Stride::To(event)))));
     html! {
         <button type="button" class="turn-track__step" data-step={step.slug} data-key={step.key.to_string()}
             data-progress={progress(step.progress)} aria-current={current} data-differs={differs.then_some("true")}
             aria-disabled={onclick.is_none().then_some("true")}
-            title={step.skipped.as_ref().or(step.note.as_ref()).map(|text| text.to_string())} {onclick}>
+            title={title(words, step)} {onclick}>
             <span class="turn-track__code" aria-hidden="true">{ step.code }</span>
             <span class="turn-track__name">{ &*step.name }{ remark(step) }</span>
             <span class="turn-track__no-priority" aria-hidden="true">{ no_priority_sign(step) }</span>
-            <span class="visually-hidden">{ said(words, step, back.is_some()) }{ if differs { scene.words.compare.differs_here } else { "" } }</span>
+            <span class="visually-hidden">{ said(words, step) }{ if differs { scene.words.compare.differs_here } else { "" } }</span>
         </button>
     }
 }
@@ -121,13 +121,28 @@ fn no_priority_sign(step: &StepCell) -> Html {
     }
 }
 
+/// Whether it is still to come, and the turn has not been played so far.
+fn is_ahead(step: &StepCell) -> bool {
+    step.progress == Progress::Todo && step.first_event.is_none()
+}
+
+/// What two letters cannot say: the name in full, how far it has come, and why nothing leads there.
+fn title(words: &TableWords, step: &StepCell) -> String {
+    let why = if is_ahead(step) { words.not_reached } else { "" };
+    [&*step.label, why].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
 /// What the picture says, for those who do not see it.
-fn said(words: &TableWords, step: &StepCell, is_back: bool) -> String {
+fn said(words: &TableWords, step: &StepCell) -> String {
     let mut said = String::new();
+    let is_todo = step.progress == Progress::Todo;
+    let leads = step.first_event.is_some() && step.progress != Progress::Now;
     for (holds, text) in [
         (!step.gives_priority, words.no_priority),
         (step.progress == Progress::Skipped, words.skipped),
-        (is_back && step.progress != Progress::Now, words.go_back),
+        (leads && !is_todo, words.go_back),
+        (leads && is_todo, words.go_ahead),
+        (is_ahead(step), words.not_reached),
     ] {
         if holds {
             said.push_str(", ");

@@ -90,6 +90,10 @@ pub struct TableWords {
     pub no_priority: &'static str,
     pub skipped: &'static str,
     pub go_back: &'static str,
+    /// To a step that is to come and known.
+    pub go_ahead: &'static str,
+    /// Of a step that nothing leads to yet.
+    pub not_reached: &'static str,
     pub battlefield: &'static str,
     pub priority: &'static str,
     pub has_priority: &'static str,
@@ -274,6 +278,8 @@ pub struct PresenterWords {
     pub nobody_has_priority: &'static str,
     pub you_have_priority: &'static str,
     pub has_priority: fn(&str) -> String,
+    pub key_ask: &'static str,
+    pub key_blank: &'static str,
     pub key_forward: &'static str,
     pub key_back: &'static str,
     pub key_ends: &'static str,
