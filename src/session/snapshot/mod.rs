@@ -83,7 +83,7 @@ pub struct ScenarioView {
     pub id: Text,
     /// Its title.
     pub title: Text,
-    /// The line shown before the first event.
+    /// The line shown before the first event: the title, where nothing is said.
     pub intro: Text,
     /// What a link to this very game says of what was played; `None` if the scenario's script plays it, and for more than a link
     /// holds.

@@ -171,10 +171,12 @@ impl Session {
     }
 
     fn scenario(&self) -> ScenarioView {
+        let title = Text::from(self.plot.title(self.locale));
+        let intro = Text::from(self.plot.intro(self.locale));
         ScenarioView {
             id: self.plot.id().into(),
-            title: self.plot.title(self.locale).into(),
-            intro: self.plot.intro(self.locale).into(),
+            title: Text::clone(&title),
+            intro: if intro.is_empty() { title } else { intro },
             play: self.played().in_link().cloned(),
         }
     }

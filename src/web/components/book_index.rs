@@ -106,7 +106,7 @@ fn part_list(
                 { for parts.iter().map(|part| html! {
                     <li key={part.name.to_owned()}>
                         <a href={index.href(part)} aria-current={index.is_here(part).then_some("true")} title={part.about.map(ToOwned::to_owned)}>
-                            { part.name }
+                            <span lang={source.map(|source| source.lang)}>{ part.name }</span>
                             { part.about.map(|about| html! { <span class="visually-hidden">{ ", " }{ about.to_owned() }</span> }) }
                         </a>
                     </li>
