@@ -43,7 +43,7 @@ for (const [language, edition] of [["it", "classic"], ["fr", "current"], ["en", 
   });
 }
 
-test("with questions, the answers come after them on a page of their own", async () => {
+test("with questions, the answers come after them on a page of their own, and what happens only if it is wished", async () => {
   const { page, context, faults } = await sheet("#/print/phasing?ed=current&lang=en");
   await becomes(() => page.locator(".print__questions").count(), 0);
   await page.locator("[data-print=questions]").check();
@@ -52,10 +52,18 @@ test("with questions, the answers come after them on a page of their own", async
   const asked = await page.locator(".print__question").count();
   assert.ok(asked > 1);
   await becomes(() => page.locator(".print__answer").count(), asked);
-  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  const has = (words) => pages.findIndex(({ text }) => text.includes(words));
-  const [questions, events, answers] = ["What comes next?", "What happens", "Answers"].map(has);
-  assert.ok(questions >= 0 && events > questions && answers > events, `${questions} ${events} ${answers}`);
+  const places = async () => {
+    const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    return ["What comes next?", "What happens", "Answers"].map((words) => pages.findIndex(({ text }) => text.includes(words)));
+  };
+  const [questions, events, answers] = await places();
+  assert.ok(questions >= 0 && answers > questions, `${questions} ${answers}`);
+  assert.equal(events, -1, "what happens answers them, and is told only if it is wished");
+  await page.locator("[data-print=log]").check();
+  await page.locator(".print__events").waitFor();
+  assert.match(page.url(), /questions=on&log=on/);
+  const [asking, told, answering] = await places();
+  assert.ok(asking >= 0 && told > asking && answering > told, `${asking} ${told} ${answering}`);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -8,7 +8,7 @@ use in_fase::engine::Edition;
 use in_fase::lesson::bundle;
 use in_fase::locale::Locale;
 use in_fase::session::study::{BeatKindView, OptionMark, VerdictView, Wanted};
-use in_fase::web::learning::{Learn, Learning, Plan, PlanWish, StudyWish, Studying};
+use in_fase::web::learning::{Learn, Learning, PartPlace, Plan, PlanWish, StudyWish, Studying};
 use in_fase::web::presenting::Present;
 use in_fase::web::sheet::Sheet;
 use in_fase::web::store::{Message, Store, Stride};
@@ -159,6 +159,36 @@ fn back_leads_to_the_part_before_in_the_plan() {
     assert_ne!(room.now().view.beat, first);
     room.wish(StudyWish::Plan(PlanWish::First));
     assert_eq!(room.now().view.beat, first);
+}
+
+#[test]
+fn a_part_that_asks_is_listed_by_its_question() {
+    let room = Room::new(&[]);
+    let mut asked = room.plan().shown_parts().filter(|part| part.kind == BeatKindView::Predict);
+    assert_eq!(
+        asked.next().unwrap().text.as_deref(),
+        Some("Quali sono le prossime tre cose che succedono, nell’ordine?")
+    );
+    let again = room.plan().shown_parts().filter(|part| part.kind == BeatKindView::Review);
+    assert!(again.count() > 0);
+    for part in room.plan().shown_parts().filter(|it| it.kind == BeatKindView::Review) {
+        assert!(part.text.as_ref().unwrap().ends_with('?'), "{part:?}");
+    }
+}
+
+#[test]
+fn parts_are_counted_as_they_are_shown_and_as_the_list_of_lessons_counts_them() {
+    let mut room = Room::new(&[]);
+    let card = room.now().view.lesson.clone();
+    let edition = card.editions.iter().position(|own| *own == Edition::default()).unwrap();
+    let own = card.beats[edition];
+    assert_eq!(room.now().place(), PartPlace { is_review: false, number: 1, of: own });
+    room.wish(StudyWish::Plan(PlanWish::Last));
+    assert_eq!(room.now().place(), PartPlace { is_review: false, number: own, of: own });
+    let mut room = Room::new(&[3, 1]);
+    assert_eq!(room.now().place(), PartPlace { is_review: false, number: 1, of: 2 });
+    room.say(Message::Go(Stride::NextStep));
+    assert_eq!(room.now().place(), PartPlace { is_review: false, number: 2, of: 2 });
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::course::{Course, Stretch};
 use super::model::{BeatKind, Prediction};
 use crate::engine::{Edition, Game, Misconception, PlayerId};
+use crate::locale::Locale;
 use crate::quiz::{Ask, Place, Question, Worlds};
 use crate::scenario::Script;
 
@@ -32,6 +33,14 @@ impl Course {
     pub fn question(&self, stretch: Stretch, game: &Game) -> Option<Question> {
         let place = self.stretches().iter().position(|own| *own == stretch)?;
         self.questions.get(place)?.get_or_init(|| self.find_question(stretch, game)).clone()
+    }
+
+    /// What a beat asks, in a language and in the game in which the beat begins; `None` if it asks nothing.
+    #[must_use]
+    pub fn asks(&self, stretch: Stretch, game: &Game, locale: Locale) -> Option<String> {
+        let BeatKind::Predict(prediction) = &self.beat(stretch)?.kind else { return None };
+        let ask = Ask::named(&prediction.ask, game, self.labels())?;
+        Some(ask.told(game, self.script(), locale, YOU))
     }
 
     fn find_question(&self, stretch: Stretch, game: &Game) -> Option<Question> {

@@ -69,6 +69,15 @@ impl Question {
     }
 }
 
+impl Ask {
+    /// What is asked, in a language, as it is put to a player.
+    #[must_use]
+    pub fn told(self, game: &Game, story: &dyn Story, locale: Locale, you: PlayerId) -> String {
+        let names = StoryNames { story, locale };
+        ask(&Scene::new(locale, &names, you, game, game), self)
+    }
+}
+
 fn assumption(scene: &Scene<'_>, what: Assumption) -> &'static str {
     match what {
         Assumption::EverybodyPasses => scene.tongue.everybody_passes(),

@@ -36,7 +36,9 @@ pub fn overlay(
     let Some(open) = store.sheet else { return html! {} };
     let inside = match (open, &store.table) {
         (Sheet::Shortcuts, _) => {
-            Some((words.keys.title.to_owned(), shortcuts(words, settings.keys, &on_keys)))
+            let is_lecture = store.learning.studying.as_ref().is_some_and(|it| it.lecture.is_some());
+            let is_presenting = store.presenting.is_some() || desk.is_some() && is_lecture;
+            Some((words.keys.title.to_owned(), shortcuts(words, is_presenting, settings.keys, &on_keys)))
         }
         (Sheet::Share, _) => {
             let share = html! { <Share locale={store.locale} {sharing} /> };

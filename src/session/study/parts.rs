@@ -2,6 +2,7 @@
 //! and in every order.
 
 use super::review::QUESTIONS;
+use super::seat::asked;
 use super::stop::{Stop, StopKind};
 use super::tell::kind_of;
 use super::{BeatKindView, Study};
@@ -18,7 +19,7 @@ pub struct Part {
     pub beat: Option<u32>,
     /// What it is.
     pub kind: BeatKindView,
-    /// What is said first in it; of a question asked again, the title of the lesson that it is from.
+    /// What it asks; where it asks nothing, what is said first in it.
     pub text: Option<Text>,
 }
 
@@ -63,13 +64,11 @@ impl Study {
 
     fn first_words(&self, stop: &Stop) -> Option<Text> {
         let locale = self.locale();
-        match stop.kind {
-            StopKind::Review => Some(stop.course.lesson().title(locale).into()),
-            StopKind::Own => {
-                let beat = stop.course.beat(*stop.course.stretches().get(stop.place)?)?;
-                beat.says(self.edition, locale).next().map(Text::from)
-            }
-        }
+        let says = || {
+            let beat = stop.course.beat(*stop.course.stretches().get(stop.place)?)?;
+            beat.says(self.edition, locale).next().map(Text::from)
+        };
+        asked(stop, locale).map(Text::from).or_else(says)
     }
 
     /// The names of the stops of this edition.

@@ -331,6 +331,14 @@ impl Seat {
     }
 }
 
+/// What a beat asks, if it asks something.
+pub(super) fn asked(stop: &Stop, locale: Locale) -> Option<String> {
+    let course = &stop.course;
+    let stretch = course.stretches().get(stop.place).copied()?;
+    let BeatKind::Predict(_) = &course.beat(stretch)?.kind else { return None };
+    course.asks(stretch, &at(course, stretch, locale, End::Start)?.game, locale)
+}
+
 /// As far as the script has been played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {

@@ -3,23 +3,25 @@
 use super::choice::choice;
 use super::event_log::{told, why_not};
 use super::icon::Icon;
-use super::lesson_margin::{Lesson, kind_slug, learned, title, what_if};
+use super::lesson_margin::{Lesson, kind_slug, learned, place, title, what_if};
 use super::question::{feedback, question, verdict_said, verdict_slug};
 use crate::session::study::{BeatKindView, Wanted};
-use crate::web::learning::StudyWish;
+use crate::web::learning::{PartPlace, StudyWish};
 use crate::web::presenting::is_at_it;
 use yew::prelude::*;
 
-/// Everything that is said, beside the stage.
-pub fn lecture_text(lesson: &Lesson<'_>, body: NodeRef) -> Html {
+/// Everything that is said, beside the stage. `part`: where the part stands among those that are shown.
+pub fn lecture_text(lesson: &Lesson<'_>, part: PartPlace, body: NodeRef) -> Html {
     let (words, view) = (lesson.words(), lesson.view);
     let study = &words.learn.study;
+    let from = view.question.as_ref().and_then(|question| question.from.as_ref());
     html! {
         <article class="lecture" aria-label={study.margin} data-kind={kind_slug(view.kind)}>
             <div class="lecture__body" tabindex="0" role="group" aria-label={study.said} ref={body}>
                 <header class="lecture__head">
-                    <p class="kicker">{ (study.place)(view.lesson.number, view.beat, view.beats) }</p>
+                    <p class="kicker"><span>{ place(words, view.lesson.number, part) }</span>{ " " }<span class="lecture__count">{ count(lesson) }</span></p>
                     <h1>{ title(words, view) }</h1>
+                    { from.map(|from| html! { <p class="study__from">{ (study.from)(from) }</p> }) }
                 </header>
                 <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
                 <div>{ asked(lesson) }</div>
@@ -29,6 +31,15 @@ pub fn lecture_text(lesson: &Lesson<'_>, body: NodeRef) -> Html {
             </div>
             <div class="presenter__choice">{ to_choose(lesson) }</div>
         </article>
+    }
+}
+
+/// How many events have happened: what the clicker moves even where the sentence stays.
+fn count(lesson: &Lesson<'_>) -> String {
+    let words = &lesson.words().transport;
+    match lesson.view.table.cursor {
+        0 => words.start.to_owned(),
+        number => (words.event)(number),
     }
 }
 

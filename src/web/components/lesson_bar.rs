@@ -2,12 +2,11 @@
 
 use super::icon::Icon;
 use super::lesson_margin::{Lesson, title};
-use super::lesson_row::parts as own_parts;
 use super::question::verdict_said;
 use crate::session::progress::LessonProgress;
 use crate::session::study::{LessonCard, StudyView, Wanted};
 use crate::web::i18n::Strings;
-use crate::web::learning::StudyWish;
+use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::route::lesson_href;
 use crate::web::store::{Direction, Message, Stride};
 use yew::prelude::*;
@@ -35,7 +34,7 @@ pub fn lesson_bar(
                 </button>
             </div>
             { parts(lesson, progress) }
-            <p class="folio"><span><b>{ view.beat }</b>{ " / " }{ view.beats }</span></p>
+            { folio(words, part_place(view, view.beat)) }
         </div>
     }
 }
@@ -84,33 +83,37 @@ fn label(words: &Strings, view: &StudyView) -> &'static str {
     if view.is_over && view.beat < view.beats { study.next_part } else { study.go_on }
 }
 
-/// How many parts of its own the lesson has.
-fn parts_of(view: &StudyView) -> u32 {
-    own_parts(&view.lesson, view.table.edition).unwrap_or_default()
+/// Which part it is, of how many of its sort.
+fn folio(words: &Strings, place: PartPlace) -> Html {
+    html! { <p class="folio"><span><b>{ sign(words, place) }</b>{ " / " }{ place.of }</span></p> }
+}
+
+/// The number of a part; of what is asked again, with a letter before it.
+fn sign(words: &Strings, place: PartPlace) -> String {
+    if place.is_review { (words.learn.study.review_short)(place.number) } else { place.number.to_string() }
 }
 
 /// The parts, for those who want to skip or to go back.
 fn parts(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
     let (words, view) = (&lesson.scene.words.learn.study, lesson.view);
-    // What is asked again stands before the last part and is none of the lesson's own.
-    let of = parts_of(view);
-    let own = |beat: u32| match beat {
-        last if last == view.beats => of.checked_sub(1),
-        beat if beat < of => Some(beat - 1),
-        _ => None,
-    };
-    let is_done = |beat: u32| match progress {
+    let is_done = |place: PartPlace| match progress {
         LessonProgress::NotBegun => false,
-        LessonProgress::Begun { beats } => own(beat).is_some_and(|beat| beats.contains(&beat)),
+        LessonProgress::Begun { beats } => {
+            !place.is_review && beats.contains(&place.number.saturating_sub(1))
+        }
         LessonProgress::Done => true,
     };
+    let name = |place: PartPlace| {
+        if place.is_review { (words.review)(place.number) } else { (words.part)(place.number) }
+    };
+    let parts = (1..=view.beats).map(|beat| (beat, part_place(view, beat)));
     html! {
         <ol class="lesson-bar__parts" role="list" aria-label={words.parts} data-roving="row">
-            { for (1..=view.beats).map(|beat| html! {
+            { for parts.map(|(beat, place)| html! {
                 <li key={beat}>
-                    <button type="button" class="lesson-bar__part" data-part={beat.to_string()} data-done={is_done(beat).then_some("true")}
-                        aria-label={(words.part)(beat)} title={(words.part)(beat)} aria-current={(beat == view.beat).then_some("step")}
-                        onclick={lesson.wishes(&StudyWish::SkipTo(beat))}><span aria-hidden="true">{ beat }</span></button>
+                    <button type="button" class="lesson-bar__part" data-part={beat.to_string()} data-done={is_done(place).then_some("true")}
+                        aria-label={name(place)} title={name(place)} aria-current={(beat == view.beat).then_some("step")}
+                        onclick={lesson.wishes(&StudyWish::SkipTo(beat))}><span aria-hidden="true">{ sign(lesson.scene.words, place) }</span></button>
                 </li>
             }) }
         </ol>

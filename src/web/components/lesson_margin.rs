@@ -8,7 +8,7 @@ use super::question::{feedback, question, verdict_said, verdict_slug};
 use crate::session::progress::Why;
 use crate::session::study::{BeatKindView, HintView, StudyView, VerdictView, Wanted};
 use crate::web::i18n::Strings;
-use crate::web::learning::StudyWish;
+use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::scene::Scene;
 use crate::web::store::Message;
 use yew::prelude::*;
@@ -100,6 +100,13 @@ pub fn title(words: &Strings, view: &StudyView) -> String {
     }
 }
 
+/// Where the part stands, in words: "Lezione 2, parte 3 di 8".
+pub(super) fn place(words: &Strings, lesson: u32, place: PartPlace) -> String {
+    let study = &words.learn.study;
+    let say = if place.is_review { study.review_place } else { study.place };
+    say(lesson, place.number, place.of)
+}
+
 fn head(lesson: &Lesson<'_>) -> Html {
     let (words, view) = (lesson.words(), lesson.view);
     let study = &words.learn.study;
@@ -110,7 +117,7 @@ fn head(lesson: &Lesson<'_>) -> Html {
     let why = question.and_then(|question| question.why);
     html! {
         <header class="margin__head">
-            <p class="kicker">{ (study.place)(view.lesson.number, view.beat, view.beats) }{ ", " }{ &*lesson.scene.shown.track.step_title }</p>
+            <p class="kicker">{ place(words, view.lesson.number, part_place(view, view.beat)) }{ ", " }{ &*lesson.scene.shown.track.step_title }</p>
             <h1 data-long={is_long.then_some("true")}><span>{ title }</span></h1>
             { from.map(|from| html! { <p class="study__from" data-why={why.map(Why::slug)}>{ (study.from)(from) }{ why_again(words, why) }</p> }) }
         </header>

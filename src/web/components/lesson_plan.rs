@@ -5,7 +5,7 @@ use crate::locale::Locale;
 use crate::session::study::{BeatKindView, Part};
 use crate::web::hooks::focus::use_carried_focus;
 use crate::web::i18n::Strings;
-use crate::web::learning::{Lecture, PlanWish, StudyWish};
+use crate::web::learning::{Lecture, Plan as InOrder, PlanWish, StudyWish};
 use crate::web::store::Message;
 use yew::prelude::*;
 
@@ -32,7 +32,8 @@ pub fn LessonPlan(props: &PlanProps) -> Html {
     let room = &words.learn.room;
     let shown: Vec<&Part> = lecture.plan.shown_parts().collect();
     let skipped: Vec<&Part> = lecture.plan.skipped_parts().collect();
-    let list = Plan { words, send, here: *here };
+    let as_written = lecture.plan.as_written();
+    let list = Plan { words, send, here: *here, as_written: &as_written };
     html! {
         <div ref={root} {onfocusin}>
             <p class="plan__lead">{ room.parts_lead }</p>
@@ -51,6 +52,7 @@ struct Plan<'a> {
     words: &'a Strings,
     send: &'a Callback<Message>,
     here: u32,
+    as_written: &'a InOrder,
 }
 
 impl Plan<'_> {
@@ -91,13 +93,20 @@ impl Plan<'_> {
 
     /// A sign that does something to the part; where there is nothing to do, it keeps the focus and says so.
     fn button(&self, part: &Part, icon: Icon, what: &'static str, wish: PlanWish, is_able: bool) -> Html {
-        let number = part.beat.unwrap_or_default();
-        let label = self.words.told(what, (self.words.learn.study.part)(number));
+        let label = self.words.told(what, self.name(part));
         let onclick = self.send.reform(move |_: MouseEvent| StudyWish::Plan(wish).into());
         html! {
             <button type="button" class="button button--icon" data-plan-wish={slug(wish)} aria-label={label.clone()} title={label}
                 aria-disabled={(!is_able).then_some("true")} {onclick}>{ icon.view() }</button>
         }
+    }
+
+    /// What it is called: by its place in the lesson.
+    fn name(&self, part: &Part) -> String {
+        let study = &self.words.learn.study;
+        let written = self.as_written.place(part.name);
+        let number = written.map_or_else(|| part.beat.unwrap_or_default(), |place| place.number);
+        if part.kind == BeatKindView::Review { (study.review)(number) } else { (study.part)(number) }
     }
 
     const fn kind(&self, kind: BeatKindView) -> &'static str {

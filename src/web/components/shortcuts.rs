@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The list and the switch.
-pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html {
+/// The list and the switch; in presenter mode its own keys come first, and those of other pages not at all.
+pub fn shortcuts(words: &Strings, is_presenting: bool, keys: bool, on_keys: &Callback<bool>) -> Html {
     let names = &words.keys;
     let on_keys = on_keys.clone();
     let onchange = Callback::from(move |event: Event| {
@@ -17,23 +17,41 @@ pub fn shortcuts(words: &Strings, keys: bool, on_keys: &Callback<bool>) -> Html 
     });
     html! {
         <>
+            { if is_presenting { presenter(words, true) } else { html! { <>{ table(words) }{ lesson(words) }{ presenter(words, false) }</> } } }
+            <label class="switch"><input type="checkbox" checked={keys} {onchange} />{ names.single }</label>
+        </>
+    }
+}
+
+/// What every page with a table knows.
+fn table(words: &Strings) -> Html {
+    let names = &words.keys;
+    html! {
+        <>
             <dl class="shortcuts">
                 { row(&["←", "→"], names.arrows) }
-                <div><dt><kbd>{ names.shift }</kbd><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd></dt><dd>{ names.step }</dd></div>
+                { shifted(words, ["←", "→"], names.step) }
                 { row(&[names.space], names.play) }
                 { row(&["C"], names.choices) }
-                { row(&["E"], names.edition) }
-                { row(&["L"], words.lines.title) }
+                { everywhere(words) }
                 { row(&["P"], words.presenter.title) }
-                { row(&["S"], words.share.title) }
                 { row(&["/"], names.search) }
-                { row(&["?"], names.help) }
                 { row(&["Esc"], names.escape) }
             </dl>
             <p class="shortcuts__note">{ names.rows }</p>
-            { lesson(words) }
-            { presenter(words) }
-            <label class="switch"><input type="checkbox" checked={keys} {onchange} />{ names.single }</label>
+        </>
+    }
+}
+
+/// What presenter mode knows as well.
+fn everywhere(words: &Strings) -> Html {
+    let names = &words.keys;
+    html! {
+        <>
+            { row(&["E"], names.edition) }
+            { row(&["L"], words.lines.title) }
+            { row(&["S"], words.share.title) }
+            { row(&["?"], names.help) }
         </>
     }
 }
@@ -54,8 +72,8 @@ fn lesson(words: &Strings) -> Html {
     }
 }
 
-/// What clickers send, and what only presenter mode knows.
-fn presenter(words: &Strings) -> Html {
+/// What clickers send, and what only presenter mode knows; `is_all`: with everything else that it knows.
+fn presenter(words: &Strings, is_all: bool) -> Html {
     let names = &words.presenter;
     let [page_down, page_up, enter, home, end] = names.key_names;
     html! {
@@ -65,16 +83,20 @@ fn presenter(words: &Strings) -> Html {
                 { row(&[page_down, "→", words.keys.space, enter], names.key_forward) }
                 { row(&[page_up, "←"], names.key_back) }
                 { row(&[home, end], names.key_ends) }
-                { row(&["H"], names.ask) }
-                <div><dt><kbd>{ "H" }</kbd></dt><dd>{ words.learn.room.key_answer }</dd></div>
-                <div><dt><kbd>{ words.keys.shift }</kbd><kbd>{ "→" }</kbd><kbd>{ "←" }</kbd></dt><dd>{ words.learn.room.key_parts }</dd></div>
+                { row(&["H"], names.key_ask) }
+                { shifted(words, ["→", "←"], words.learn.room.key_parts) }
                 { row(&["N"], names.labels) }
-                { row(&["B", "."], names.blank) }
-                { row(&["1", "2", "3", "4", "5"], names.key_frame) }
+                { row(&["B", "."], names.key_blank) }
+                { row(&["1", "…", "8"], names.key_frame) }
                 { row(&["Esc"], names.key_escape) }
+                { if is_all { everywhere(words) } else { html! {} } }
             </dl>
         </>
     }
+}
+
+fn shifted(words: &Strings, keys: [&'static str; 2], what: &'static str) -> Html {
+    html! { <div key={what}><dt><kbd>{ words.keys.shift }</kbd>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt><dd>{ what }</dd></div> }
 }
 
 fn row(keys: &[&'static str], what: &'static str) -> Html {

@@ -9,9 +9,9 @@ mod studying;
 
 pub use lecture::{Lecture, PlanWish};
 pub use own::Own;
-pub use plan::Plan;
+pub use plan::{PartPlace, Plan};
 pub use practising::{Practising, RoundWish};
-pub use studying::{Brought, StudyWish, Studying};
+pub use studying::{Brought, StudyWish, Studying, part_place};
 
 use super::route::Round;
 use super::store::Store;

@@ -1,6 +1,6 @@
 //! In which order a lesson is shown to a room, and what of it is left out. Pure; a link holds it.
 
-use crate::session::study::Part;
+use crate::session::study::{BeatKindView, Part};
 use std::rc::Rc;
 
 /// The parts of a lesson that are shown, by their names, in order. There is always one.
@@ -10,7 +10,28 @@ pub struct Plan {
     shown: Vec<u32>,
 }
 
+/// Where a part stands: among the lesson's own, which are those that the list of lessons counts, or among what is asked again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartPlace {
+    /// Whether it is asked again.
+    pub is_review: bool,
+    /// Its number, from 1.
+    pub number: u32,
+    /// How many there are.
+    pub of: u32,
+}
+
 impl Plan {
+    /// Where a part stands among those of its sort that are shown; `None` if it is left out.
+    #[must_use]
+    pub fn place(&self, name: u32) -> Option<PartPlace> {
+        let is_again = |part: &Part| part.kind == BeatKindView::Review;
+        let is_review = is_again(self.shown_parts().find(|part| part.name == name)?);
+        let alike = || self.shown_parts().filter(|part| is_again(part) == is_review);
+        let number = alike().zip(1..).find(|(part, _)| part.name == name)?.1;
+        Some(PartPlace { is_review, number, of: u32::try_from(alike().count()).unwrap_or(u32::MAX) })
+    }
+
     /// The order that a link names. What is no part of the lesson is left out, and so is what stands there once more; where
     /// nothing of this edition is left, the lesson is shown as it is written.
     #[must_use]
@@ -31,7 +52,9 @@ impl Plan {
         Self::new(parts, &self.shown)
     }
 
-    fn as_written(&self) -> Self {
+    /// All parts, in the order of the lesson.
+    #[must_use]
+    pub fn as_written(&self) -> Self {
         Self { shown: self.parts.iter().map(|part| part.name).collect(), ..self.clone() }
     }
 
@@ -116,7 +139,7 @@ impl Plan {
 
 #[cfg(test)]
 mod tests {
-    use super::Plan;
+    use super::{PartPlace, Plan};
     use crate::session::study::{BeatKindView, Part};
 
     /// Five parts; the edition lacks the third.
@@ -155,6 +178,19 @@ mod tests {
         assert_eq!(plan.with(2).order(), [0_u32; 0]);
         let one = plan.without(4).without(5).without(1);
         assert_eq!(names(&one), [1]);
+    }
+
+    #[test]
+    fn a_part_is_counted_among_those_of_its_sort_that_are_shown_and_in_their_order() {
+        let mut parts = parts();
+        parts[3].kind = BeatKindView::Review;
+        let place = |number, of, is_review| Some(PartPlace { is_review, number, of });
+        let plan = Plan::new(parts, &[]);
+        assert_eq!((plan.place(5), plan.place(4)), (place(3, 3, false), place(1, 1, true)));
+        let plan = plan.with_moved(5, false).with_moved(5, false).without(1);
+        assert_eq!(names(&plan), [5, 2, 4]);
+        assert_eq!((plan.place(5), plan.place(2)), (place(1, 2, false), place(2, 2, false)));
+        assert_eq!(plan.place(1), None, "it is left out");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A lesson on the page: the study, what there is to show of it, and the answer being put together at its table. Pure.
 
 use super::lecture::{Lecture, PlanWish};
+use super::plan::PartPlace;
 use super::{Learn, Learning, Shelf};
 use crate::engine::{Action, Edition};
 use crate::locale::Locale;
@@ -113,6 +114,13 @@ impl Studying {
     /// Shown to a room so, or to one learner.
     pub(super) fn with_lecture(&self, lecture: Option<Lecture>) -> Self {
         Self { lecture, ..self.clone() }
+    }
+
+    /// Where the part stands that is shown: before a room among those that it is shown.
+    #[must_use]
+    pub fn place(&self) -> PartPlace {
+        let planned = self.lecture.as_ref().and_then(|it| it.plan.place(self.study.part_name()));
+        planned.unwrap_or_else(|| part_place(&self.view, self.view.beat))
     }
 
     pub(super) const fn study(&self) -> &Study {
@@ -277,6 +285,23 @@ pub fn own_beat(view: &StudyView) -> Option<(u32, u32)> {
         BeatKindView::Review => None,
         BeatKindView::Summary => Some((of.saturating_sub(1), of)),
         _ => Some((view.beat.saturating_sub(1), of)),
+    }
+}
+
+/// Where a part stands, by its number in the edition: what is asked again stands before the last of the lesson's own parts.
+#[must_use]
+pub fn part_place(view: &StudyView, beat: u32) -> PartPlace {
+    let at = view.lesson.editions.iter().position(|own| *own == view.table.edition);
+    let of = at.and_then(|at| view.lesson.beats.get(at)).copied().unwrap_or(view.beats);
+    let own = |number| PartPlace { is_review: false, number, of };
+    match beat {
+        last if last >= view.beats => own(of),
+        beat if beat < of => own(beat),
+        beat => PartPlace {
+            is_review: true,
+            number: (beat + 1).saturating_sub(of),
+            of: view.beats.saturating_sub(of),
+        },
     }
 }
 

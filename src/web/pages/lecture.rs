@@ -16,6 +16,7 @@ use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::use_single_stops;
 use crate::web::hooks::study_scroll::{ROOM, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
+use crate::web::learning::PartPlace;
 use crate::web::overlay::to_lesson;
 use crate::web::presenting::Presenting;
 use crate::web::route::edition_slug;
@@ -33,6 +34,8 @@ pub struct LectureProps {
     pub table: Rc<Snapshot>,
     /// Whether it shows what would follow from a wrong answer.
     pub shows_what_if: bool,
+    /// Where the part stands among those that are shown.
+    pub place: PartPlace,
     /// Whether the answer of this part is kept from the room.
     pub hides_answer: bool,
     /// The language of the interface.
@@ -78,7 +81,7 @@ pub fn Lecture(props: &LectureProps) -> Html {
                     { stage(&scene, presenting) }
                     <div class="lecture__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
                 </div>
-                { lecture_text(&parts, body) }
+                { lecture_text(&parts, props.place, body) }
                 { stage_foot(&scene) }
                 <div class="presenter__last">
                     <PageFoot locale={props.locale} />

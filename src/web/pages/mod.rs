@@ -80,7 +80,7 @@ pub fn page(
         },
         Route::Print { scenario } => match store.table_of(scenario) {
             Some(table) => html! {
-                <Print session={table.session().clone()} has_questions={address.place.frame.has_questions} other={with_questions(store, table, address).href()}
+                <Print session={table.session().clone()} frame={address.place.frame} others={on_paper(store, table, address)}
                     link={link_to(&from_start(store, table))} table={from_start(store, table).href()} />
             },
             None => not_to_be_had(store, scenario),
@@ -99,7 +99,7 @@ pub fn page(
         },
         Route::Lesson { lesson } => match (&store.learning.shelf, store.studied(lesson)) {
             (_, Some(it @ Studying { lecture: Some(lecture), .. })) => html! {
-                <Lecture view={it.view.clone()} table={it.table.clone()} shows_what_if={it.shows_what_if} hides_answer={it.hides_answer()}
+                <Lecture view={it.view.clone()} table={it.table.clone()} shows_what_if={it.shows_what_if} hides_answer={it.hides_answer()} place={it.place()}
                     {locale} answer={it.answer.clone()} direction={it.direction} presenting={lecture.presenting.clone()}
                     tools={tools.clone()} send={send.clone()} />
             },
@@ -159,11 +159,14 @@ fn from_start(store: &Store, table: &Table) -> Address {
     Address { route: Route::Play { scenario: table.shown.scenario.id.to_string() }, place }
 }
 
-/// The same turn on paper with questions, or without them.
-fn with_questions(store: &Store, table: &Table, address: &Address) -> Address {
-    let has_questions = !address.place.frame.has_questions;
-    let frame = Frame { has_questions, ..address.place.frame };
-    Address { route: address.route.clone(), place: Place { frame, ..from_start(store, table).place } }
+/// The same turn on paper with questions, or without them; with what happens beside them, or without.
+fn on_paper(store: &Store, table: &Table, address: &Address) -> [AttrValue; 2] {
+    let now = address.place.frame;
+    let with = |frame: Frame| {
+        let place = Place { frame, ..from_start(store, table).place };
+        Address { route: address.route.clone(), place }.href().into()
+    };
+    [with(Frame { has_questions: !now.has_questions, ..now }), with(Frame { has_log: !now.has_log, ..now })]
 }
 
 /// Why a scenario cannot be had, if it was asked for.

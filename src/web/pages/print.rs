@@ -1,5 +1,5 @@
-//! A turn on paper: the table at the start, what happens with its passages, the link to it; with questions if wished, and then the
-//! answers on a page of their own.
+//! A turn on paper: the table at the start, what happens with its passages, the link to it. With questions, the answers have a page
+//! of their own, and what happens is told if wished.
 
 use crate::engine::Edition;
 use crate::locale::Locale;
@@ -10,6 +10,7 @@ use crate::web::components::chip::chip;
 use crate::web::components::page_foot::PageFoot;
 use crate::web::components::passage::annotation;
 use crate::web::components::qr_code::qr_code;
+use crate::web::frame::Frame;
 use crate::web::hooks::address::replace;
 use crate::web::hooks::print::print;
 use crate::web::i18n::Strings;
@@ -29,14 +30,14 @@ const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
 pub struct PrintProps {
     /// The scenario, as it is on the table.
     pub session: Session,
-    /// Whether there are questions.
-    pub has_questions: bool,
+    /// Whether there are questions, and whether everything is told beside them.
+    pub frame: Frame,
     /// The whole link to the table.
     pub link: AttrValue,
     /// The address of the table.
     pub table: AttrValue,
-    /// The address of the same with questions, or without.
-    pub other: AttrValue,
+    /// The addresses of the same with questions, or without; with what happens beside them, or without.
+    pub others: [AttrValue; 2],
 }
 
 impl PrintProps {
@@ -48,8 +49,8 @@ impl PrintProps {
 impl PartialEq for PrintProps {
     /// What is printed is what the link leads to.
     fn eq(&self, other: &Self) -> bool {
-        (self.what(), self.has_questions, &self.link, &self.other)
-            == (other.what(), other.has_questions, &other.link, &other.other)
+        (self.what(), self.frame, &self.link, &self.others)
+            == (other.what(), other.frame, &other.link, &other.others)
     }
 }
 
@@ -57,7 +58,7 @@ impl PartialEq for PrintProps {
 #[component]
 pub fn Print(props: &PrintProps) -> Html {
     let handout = use_memo(props.what(), |_| props.session.handout(MOST));
-    let asked = use_memo((props.what(), props.has_questions), |(_, has_questions)| {
+    let asked = use_memo((props.what(), props.frame.has_questions), |(_, has_questions)| {
         if *has_questions { props.session.predicted(MOST) } else { Default::default() }
     });
     let locale = props.session.locale();
@@ -70,7 +71,7 @@ pub fn Print(props: &PrintProps) -> Html {
                     { head(words, &handout, &props.link) }
                     { start(words, &handout) }
                     { questions(words, &asked) }
-                    { events(words, &handout, props.has_questions) }
+                    { if props.frame.has_questions && !props.frame.has_log { html! {} } else { events(words, &handout, props.frame.has_questions) } }
                     { answers(words, &asked) }
                 </div>
                 <div class="print__foot"><PageFoot {locale} /></div>
@@ -82,14 +83,20 @@ pub fn Print(props: &PrintProps) -> Html {
 /// What is on the screen only.
 fn bar(words: &Strings, props: &PrintProps) -> Html {
     let paper = &words.share.paper;
-    let other = props.other.clone();
+    let [questions, log] = props.others.clone();
     html! {
         <div class="print__bar">
             <button type="button" class="button button--primary" data-print="now" onclick={Callback::from(|_: MouseEvent| print())}>{ paper.print_now }</button>
             <label class="switch">
-                <input type="checkbox" data-print="questions" checked={props.has_questions} onchange={Callback::from(move |_: Event| replace(&other))} />
+                <input type="checkbox" data-print="questions" checked={props.frame.has_questions} onchange={Callback::from(move |_: Event| replace(&questions))} />
                 { paper.with_questions }
             </label>
+            if props.frame.has_questions {
+                <label class="switch">
+                    <input type="checkbox" data-print="log" checked={props.frame.has_log} onchange={Callback::from(move |_: Event| replace(&log))} />
+                    { paper.with_log }
+                </label>
+            }
             <a class="button" href={props.table.clone()}>{ paper.to_table }</a>
         </div>
     }
@@ -174,9 +181,12 @@ fn event(words: &Strings, event: &HandoutEvent) -> Html {
         <li class="print__event" key={event.number} data-event={event.entry.event}>
             <span class="event__number">{ event.number }</span>
             <div>
-                <p>{ &*event.entry.sentence }</p>
-                if !event.entry.details.is_empty() { <ul class="event__facts" role="list">{ for details }</ul> }
-                { for event.passages.iter().map(|it| quoted(words, it)) }
+                <div class="print__told">
+                    <p>{ &*event.entry.sentence }</p>
+                    if !event.entry.details.is_empty() { <ul class="event__facts" role="list">{ for details }</ul> }
+                    { for event.passages.iter().take(1).map(|it| quoted(words, it)) }
+                </div>
+                { for event.passages.iter().skip(1).map(|it| quoted(words, it)) }
             </div>
         </li>
     }

@@ -51,7 +51,7 @@ fn an_address_survives_its_link() {
             frame: Frame {
                 theme: Some(crate::web::settings::Theme::Dark),
                 hides_controls: true,
-                has_questions: false,
+                ..Frame::default()
             },
             ..Place::default()
         },
@@ -64,6 +64,9 @@ fn an_address_survives_its_link() {
     };
     assert_eq!(printed.href(), "#/print/phasing?questions=on");
     assert_eq!(Address::parse(&printed.href()), printed);
+    let told = Address::parse("#/print/phasing?questions=on&log=on");
+    assert!(told.place.frame.has_log);
+    assert_eq!(told.href(), "#/print/phasing?questions=on&log=on");
     let place = Place { event: Some(9), play: Some("1.eJx_-A".into()), ..Place::default() };
     assert_eq!(play(place.clone()).href(), "#/phasing?event=9&play=1.eJx_-A");
     assert_eq!(Address::parse(&play(place.clone()).href()), play(place));
@@ -95,6 +98,7 @@ fn a_damaged_query_is_left_out_and_said() {
         "#/phasing?theme=dark",
         "#/print/phasing?controls=off",
         "#/embed/phasing?questions=on",
+        "#/embed/phasing?log=on",
         "#/embed/phasing?view=presenter",
         "#/embed/phasing?controls=maybe",
         "#/lesson/untap?beat=0",

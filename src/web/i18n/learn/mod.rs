@@ -67,6 +67,8 @@ pub struct StudyWords {
     pub options: &'static str,
     /// "Lezione 2, parte 3 di 8".
     pub place: fn(u32, u32, u32) -> String,
+    /// The same of a question that is asked again: "Lezione 2, ripasso 1 di 2".
+    pub review_place: fn(u32, u32, u32) -> String,
     pub your_turn: &'static str,
     pub forbidden: &'static str,
     pub free: &'static str,
@@ -104,6 +106,10 @@ pub struct StudyWords {
     pub ahead: &'static str,
     pub parts: &'static str,
     pub part: fn(u32) -> String,
+    /// A question that is asked again.
+    pub review: fn(u32) -> String,
+    /// The same where there is room for two signs.
+    pub review_short: fn(u32) -> String,
     pub next_lesson: fn(u32, &str) -> String,
     pub other_edition: &'static str,
     pub to_rulebook: &'static str,
@@ -130,7 +136,6 @@ pub struct RoomWords {
     pub take_back: &'static str,
     /// Over the parts that are left out.
     pub skipped: &'static str,
-    pub key_answer: &'static str,
     pub key_parts: &'static str,
 }
 

@@ -20,6 +20,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
     paper: PaperWords {
         print_now: "Print",
         with_questions: "With questions, the answers on a page of their own",
+        with_log: "Everything that happens too, after the questions",
         to_table: "To the table",
         own_choices: "With choices of one’s own, not those of the prepared turn.",
         start: "At the start",

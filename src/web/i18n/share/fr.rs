@@ -20,6 +20,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
     paper: PaperWords {
         print_now: "Imprimer",
         with_questions: "Avec des questions, et les réponses sur une page à part",
+        with_log: "Aussi tout ce qui se passe, après les questions",
         to_table: "À la table",
         own_choices: "Avec des choix personnels, et non ceux du tour préparé.",
         start: "Au départ",

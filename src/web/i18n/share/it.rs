@@ -20,6 +20,7 @@ pub(in crate::web::i18n) const WORDS: ShareWords = ShareWords {
     paper: PaperWords {
         print_now: "Stampa",
         with_questions: "Con domande, e le risposte su una pagina a parte",
+        with_log: "Anche tutto ciò che succede, dopo le domande",
         to_table: "Al tavolo",
         own_choices: "Con scelte proprie, non quelle del turno preparato.",
         start: "All’inizio",

@@ -40,6 +40,8 @@ pub struct ShareWords {
 pub struct PaperWords {
     pub print_now: &'static str,
     pub with_questions: &'static str,
+    /// Beside the questions: it answers them.
+    pub with_log: &'static str,
     pub to_table: &'static str,
     /// It is not the scenario's script that played it.
     pub own_choices: &'static str,
