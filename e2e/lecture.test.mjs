@@ -83,6 +83,50 @@ for (const lang of ["it", "fr", "en"]) {
   });
 }
 
+for (const [width, height] of [[1920, 1080], [1024, 768]]) {
+  test(`a clicker moves no page, and every event is there with its passage (${width} px)`, async () => {
+    const { page, context, faults } = await openRoom("#/lesson/indirect-phasing?beat=2&view=presenter&lang=it&ed=current", { viewport: { width, height } });
+    const top = () => page.locator(".presenter__head").evaluate((node) => [Math.round(node.getBoundingClientRect().top), window.scrollY].join());
+    const began = await top();
+    const told = page.locator(".study__event > .event .event__sentence");
+    for (let click = 0, { beats } = await at(page); click < 30 && (await at(page)).beat !== beats; click += 1) {
+      const [before, { cursor }] = [JSON.stringify(await at(page)), await at(page)];
+      await page.keyboard.press("PageDown");
+      await page.waitForFunction((before) => JSON.stringify({ ...document.querySelector("section[data-page=lecture]").dataset }) !== before, before);
+      await becomes(top, began);
+      const now = await at(page);
+      if (now.cursor === cursor || now.answer === "hidden") continue;
+      await becomes(() => page.locator(".lecture__count").innerText(), `Evento ${now.cursor}`);
+      await becomes(() => told.evaluate((node) => {
+        const [text, body] = [node, node.closest(".lecture__body")].map((it) => it.getBoundingClientRect());
+        return text.top >= body.top - 1 && text.bottom <= body.bottom + 1;
+      }), true);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("a mouse that rests on an answer says nothing of it", async () => {
+  const { page, context } = await openRoom("#/lesson/untap?beat=2&view=presenter&lang=it&ed=current", { viewport: { width: 1920, height: 1080 } });
+  const looks = (at) => page.locator(`[data-option="${at}"]`).evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor].join());
+  const untouched = await looks(0);
+  await page.locator('[data-option="0"]').hover();
+  await becomes(() => looks(0), untouched);
+  await context.close();
+});
+
+test("the list and the lesson count the same parts", async () => {
+  const { page, context } = await open(browser, "/?motion=off#/lessons?lang=it&ed=current");
+  const row = page.locator('a[data-lesson="indirect-phasing"]');
+  const [, of] = (await row.locator(".lesson-row__state > b").innerText()).split("/");
+  await page.goto(new URL("/?motion=off#/lesson/indirect-phasing?beat=1&view=presenter&lang=it&ed=current", page.url()).href);
+  await page.reload();
+  await room(page).waitFor();
+  await becomes(() => page.locator(".lecture__head > .kicker").innerText(), new RegExp(`parte 1 di ${of}\\b`));
+  await context.close();
+});
+
 test("parts are moved, left out and taken back by keys, and a link shows them so", async () => {
   const { page, context, faults } = await openRoom("#/lesson/untap?view=presenter&lang=fr&ed=current");
   await work(page, "[data-present=parts]");

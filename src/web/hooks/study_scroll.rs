@@ -65,9 +65,9 @@ const OF_ONE: &[&str] =
 /// Before one learner.
 pub const MARGIN: InSight = InSight { event: OF_ONE, outcome: OF_ONE };
 
-/// Before a room: the answers stay to be read, until the events go on.
+/// Before a room: the answers stay to be read, until the events go on; then each is there with what is said about it.
 pub const ROOM: InSight =
-    InSight { event: &[".study__event .event__sentence"], outcome: &[REFUSED, ".options, .study__verdict"] };
+    InSight { event: &[".study__event > .event"], outcome: &[REFUSED, ".options, .study__verdict"] };
 
 /// Scrolls the margin of a lesson, or in one column the page: to a question, so that its answers stand beneath it, and to the board
 /// that a wrong answer leads to; else as little
@@ -103,13 +103,26 @@ pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
     });
 }
 
-/// Brings the first of these that is there into sight, as little as possible.
+/// Brings the first of these that is there into sight, as little as possible: where the text scrolls by itself, nothing else moves.
 fn show(body: &Element, places: &[&str]) {
     let found = places.iter().find_map(|place| body.query_selector(place).ok().flatten());
     let Some(found) = found else { return };
+    if body.scroll_height() > body.client_height() {
+        scroll_to(body, &found);
+        return;
+    }
     let options = ScrollIntoViewOptions::new();
     options.set_block(ScrollLogicalPosition::Nearest);
     found.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// Scrolls the text so far that all of this is to be seen; of what is higher than the window, its beginning.
+fn scroll_to(body: &Element, part: &Element) {
+    let (own, frame) = (part.get_bounding_client_rect(), body.get_bounding_client_rect());
+    let (above, below) = (own.top() - frame.top(), own.bottom() - frame.bottom());
+    let by = if above < 0.0 || below > above { above } else { below.max(0.0) };
+    #[allow(clippy::cast_possible_truncation)]
+    body.set_scroll_top(body.scroll_top() + by.ceil() as i32);
 }
 
 /// Where the margin stands below the board, this part of the page begins under the track.
