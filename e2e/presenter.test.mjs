@@ -155,6 +155,29 @@ test("every event fits the screen of a projector, and nothing on it changes its 
   }
 });
 
+test("where the game stands keeps its place, and both players' life is always there", async () => {
+  for (const [width, height] of [[1024, 768], [1920, 1080]]) {
+    const { page, context } = await openPresenter("phasing", "classic", "it", 3, { viewport: { width, height } });
+    const head = () => page.locator(".presenter__head").evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const began = await head();
+    for (const [key, event] of [["PageDown", 4], ["PageDown", 5], ["PageUp", 4], ["PageDown", 5], ["PageDown", 6]]) {
+      await press(page, key, event);
+      await becomes(head, began);
+      await becomes(() => page.locator(".stage [data-life]").count(), 2);
+    }
+    await context.close();
+  }
+});
+
+test("a class that reads another language than the passage reads it in its own first", async () => {
+  for (const [locale, edition] of [["it", "classic"], ["en", "current"]]) {
+    const { page, context } = await openPresenter("phasing", edition, locale, 4, { viewport: { width: 1024, height: 768 } });
+    const size = (selector) => page.locator(selector).evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+    assert.ok((await size(".stage-text__gloss")) > (await size(".stage-text__passage")), locale);
+    await context.close();
+  }
+});
+
 test("long names, a zoomed window and a telephone leave nothing cut", async () => {
   for (const [width, height] of [[1440, 900], [720, 450], [390, 844], [320, 740]]) {
     const { page, context } = await openPresenter("tutorial", "current", "it", 54, { viewport: { width, height } });

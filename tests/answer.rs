@@ -23,7 +23,14 @@ fn candidate(number: u32, may: bool) -> Candidate {
 }
 
 fn prompt(choices: Vec<Choice>, form: Option<Form>) -> Prompt {
-    Prompt { player: Some(PlayerId::One), is_yours: true, question: "".into(), choices: choices.into(), form }
+    Prompt {
+        player: Some(PlayerId::One),
+        is_yours: true,
+        question: "".into(),
+        choices: choices.into(),
+        form,
+        about: Rc::from([]),
+    }
 }
 
 fn attackers() -> Prompt {

@@ -65,7 +65,10 @@ impl Room {
 fn the_phasing_of_the_lynx_stands_on_the_stage() {
     for edition in Edition::ALL {
         let room = Room::at("phasing", edition, 4);
-        assert_eq!(room.names(), ["Lince di Bruma", "Vedetta d’Ombra", "Fuoco Fatuo", "Spettro di Fumo"]);
+        assert_eq!(
+            room.names(),
+            ["Lince di Bruma", "Vedetta d’Ombra", "Fuoco Fatuo", "Falco di Guado", "Spettro di Fumo"]
+        );
         let groups = on_stage(&room.table().shown);
         let attached: Vec<_> = groups[0].permanents[0].attachments.iter().map(|view| &*view.name).collect();
         assert_eq!(attached, ["Edera Viva", "Lama Breve"]);
@@ -148,9 +151,9 @@ fn frames_go_on_and_off_by_their_place_and_stay_while_what_they_frame_is_there()
     room.present(Present::FrameAt(1));
     room.present(Present::FrameAt(2));
     room.present(Present::FrameAt(2));
-    room.present(Present::FrameAt(5));
+    room.present(Present::FrameAt(6));
     let lynx = standing(&room.table().shown).next().unwrap();
-    assert_eq!(room.now().framed, [lynx], "on the fifth place stands nothing");
+    assert_eq!(room.now().framed, [lynx], "on the sixth place stands nothing");
     room.go(Stride::Forward);
     assert_eq!(room.now().framed, [lynx]);
     room.present(Present::Frame(lynx));
@@ -230,6 +233,49 @@ fn one_sentence_and_one_clause_in_its_own_language_with_its_source() {
     contains(&html, &["data-go=\"back\"", "data-go=\"forward\"", "data-present=\"leave\"", "non ufficiale"]);
     assert_eq!(html.matches("<h1").count(), 1);
     assert!(!html.contains(" style="), "{html}");
+}
+
+#[test]
+fn a_clause_in_another_language_is_said_in_that_of_the_room_first() {
+    let html = page(Presenting::default(), |shown| {
+        let mut first = shown.log.annotations[0].clone();
+        first.gloss = "All permanents with phasing.".into();
+        shown.log.annotations = Rc::from([first]);
+    });
+    let [gloss, original] =
+        ["All permanents with phasing.", "<q lang=\"it\">"].map(|it| html.find(it).unwrap());
+    assert!(gloss < original);
+    contains(&html, &["data-foreign=\"true\""]);
+    assert!(!page(Presenting::default(), |_| ()).contains("data-foreign"));
+}
+
+#[test]
+fn every_player_has_his_life_on_the_stage_at_every_event() {
+    for edition in Edition::ALL {
+        let mut room = Room::at("phasing", edition, 0);
+        for _ in 0..20 {
+            let seats = on_stage(&room.table().shown).len();
+            assert_eq!(seats, 2, "{edition:?}, event {}", room.cursor());
+            room.go(Stride::Forward);
+        }
+    }
+}
+
+#[test]
+fn what_phases_out_at_event_4_stands_there_from_the_beginning_and_a_waiting_trigger_keeps_its_source() {
+    for edition in Edition::ALL {
+        for event in 0..12 {
+            let room = Room::at("phasing", edition, event);
+            let names = room.names();
+            // In 2005 a phased-out token ceases to exist.
+            let sides = room.table().shown.table.sides.iter().flat_map(|side| side.permanents.iter());
+            let there: Vec<_> = sides.map(|view| view.name.to_string()).collect();
+            for name in ["Lince di Bruma", "Vedetta d’Ombra", "Fuoco Fatuo", "Spettro di Fumo"] {
+                let is_there = there.iter().any(|own| own == name);
+                assert!(!is_there || names.iter().any(|own| own == name), "{name} at {event} in {names:?}");
+            }
+        }
+    }
 }
 
 #[test]

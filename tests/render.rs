@@ -178,6 +178,7 @@ fn what_may_not_attack_can_be_tried_all_the_same() {
                     candidate(3, "Muro di Canne", Some("È un Muro.")),
                 ]),
             }),
+            about: Rc::from([]),
         };
     });
     let wall = tag(&html, "data-candidate=\"3\"");
@@ -195,6 +196,7 @@ fn the_stack_is_newest_first_and_says_which_resolves_first() {
             title: title.into(),
             title_lang: "it",
             kind_text: "Istantaneo di Bruno".into(),
+            source: None,
             controller: Some(PlayerId::Two),
             description: "2 danni alla Vedetta".into(),
             targets: Rc::from([]),

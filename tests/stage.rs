@@ -1,11 +1,15 @@
-//! The presenter's stage: which permanents stand on it, in which order, and whether life and the stack are shown.
+//! The presenter's stage: which permanents stand on it, in which order, and whether every player and the stack are shown.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use in_fase::engine::{ObjectId, PlayerId, Refusal};
-use in_fase::session::Snapshot;
-use in_fase::session::snapshot::{EventKind, LandGroup, LogEntry, PermanentView, PhaseView, Refused, Side};
-use in_fase::web::on_stage::{MOST, on_stage, shows_life, shows_stack};
+use in_fase::engine::{Edition, ObjectId, PlayerId, Refusal};
+use in_fase::locale::Locale;
+use in_fase::session::snapshot::{
+    CardView, EventKind, Flag, FlagKind, LandGroup, LogEntry, PermanentView, PhaseView, Refused, Side,
+    TriggerView,
+};
+use in_fase::session::{Session, Snapshot};
+use in_fase::web::on_stage::{MOST, on_stage, seats_all, shows_stack};
 use in_fase::web::presenting::standing;
 use std::rc::Rc;
 
@@ -58,21 +62,62 @@ fn what_the_event_touches_goes_before_what_is_out_of_phase_and_that_before_the_r
     let shown = board(&[1, 2, 3, 4, 5, 6, 7]);
     assert_eq!(
         ids(&touching(shown.clone(), &[7, 4])),
-        [1, 4, 7],
-        "one for company, in the order of the table"
+        [1, 2, 3, 4, 7],
+        "three for company, in the order of the table"
     );
     let shown = changed(changed(shown, 6, out), 2, |view| view.is_targeted = true);
-    assert_eq!(ids(&touching(shown.clone(), &[7, 4])), [2, 4, 6, 7]);
-    assert_eq!(ids(&touching(shown.clone(), &[1, 3, 5, 7])), [1, 2, 3, 5, 7], "of those involved the first");
-    assert_eq!(ids(&shown), [1, 2, 6]);
+    assert_eq!(ids(&touching(shown.clone(), &[7, 4])), [1, 2, 4, 6, 7]);
+    assert_eq!(ids(&shown), [1, 2, 3, 4, 6]);
 }
 
 #[test]
-fn five_stand_on_the_stage_at_most_and_three_though_nothing_happens_to_them() {
+fn what_will_phase_out_next_and_what_has_an_ability_on_its_way_stand_there_at_every_event() {
+    let shown = changed(board(&[1, 2, 3, 4, 5, 6, 7]), 7, |view| {
+        view.flags = Rc::from([Flag { kind: FlagKind::Soon, text: "uscirà".into() }]);
+    });
+    assert_eq!(ids(&shown), [1, 2, 3, 4, 7]);
+    let mut shown = shown;
+    shown.table.waiting = Rc::from([TriggerView {
+        id: 1,
+        source: ObjectId::new(6),
+        controller: PlayerId::One,
+        title: "Vedetta d’Ombra".into(),
+        description: "Pesca una carta.".into(),
+        reason: "".into(),
+        label: "".into(),
+    }]);
+    assert_eq!(ids(&shown), [1, 2, 3, 6, 7]);
+}
+
+#[test]
+fn what_is_asked_about_stands_there_and_so_does_a_card_in_hand() {
+    let mut shown = board(&[1, 2, 3, 4, 5, 6, 7]);
+    let mut sides = shown.table.sides.to_vec();
+    let dealt = Session::open("phasing", Edition::default(), Locale::It).unwrap().snapshot();
+    let card = dealt.table.sides[0].player.hand[0].clone();
+    sides[0].player.hand = Rc::from([20, 21].map(|id| CardView { id: ObjectId::new(id), ..card.clone() }));
+    shown.table.sides = sides.into();
+    shown.prompt.about = Rc::from([ObjectId::new(6), ObjectId::new(21)]);
+    assert_eq!(ids(&shown), [1, 2, 3, 4, 6]);
+    let cards: Vec<u32> = on_stage(&shown)[0].cards.iter().map(|card| card.id.get()).collect();
+    assert_eq!(cards, [21]);
+}
+
+#[test]
+fn an_event_that_concerns_one_of_those_who_stand_there_changes_nothing_on_the_stage() {
     let shown = board(&[1, 2, 3, 4, 5, 6, 7]);
-    assert_eq!(ids(&touching(shown.clone(), &[7, 6, 5, 4, 3, 2])), [2, 3, 4, 5, 6]);
-    assert_eq!(MOST, 5);
-    assert_eq!(ids(&shown), [1, 2, 3]);
+    for id in 1..=5 {
+        assert_eq!(ids(&touching(shown.clone(), &[id])), [1, 2, 3, 4, 5]);
+    }
+}
+
+#[test]
+fn eight_stand_on_the_stage_at_most_and_five_though_nothing_happens_to_them() {
+    let shown = board(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(ids(&touching(shown.clone(), &[9, 8, 7, 6, 5, 4, 3, 2])), [2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(ids(&touching(shown.clone(), &[9, 8, 7, 6, 5, 4, 3, 2, 1])), [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(MOST, 8);
+    assert_eq!(ids(&shown), [1, 2, 3, 4, 5]);
     assert_eq!(ids(&board(&[])), [] as [u32; 0]);
 }
 
@@ -81,21 +126,21 @@ fn lands_stand_there_only_if_the_event_touches_them_and_after_the_others() {
     let shown = board(&[1, 2]);
     assert_eq!(ids(&shown), [1, 2]);
     assert_eq!(ids(&touching(shown.clone(), &[12])), [1, 2, 12]);
-    let shown = board(&[1, 2, 3, 4]);
-    assert_eq!(ids(&touching(shown, &[13, 12, 11, 4, 3, 2])), [2, 3, 4, 11, 12]);
+    let shown = board(&[1, 2, 3, 4, 5, 6]);
+    assert_eq!(ids(&touching(shown, &[13, 12, 11, 6, 5, 4, 3, 2, 1])), [1, 2, 3, 4, 5, 6, 11, 12]);
 }
 
 #[test]
 fn an_attachment_brings_its_host() {
-    let shown = board(&[1, 2, 3, 4, 5]);
+    let shown = board(&[1, 2, 3, 4, 6, 7, 5]);
     let aura = PermanentView { id: ObjectId::new(9), ..shown.table.sides[0].permanents[0].clone() };
     let shown = changed(shown, 5, |view| view.attachments = Rc::from([aura.clone()]));
-    assert_eq!(ids(&touching(shown, &[9])), [1, 2, 5]);
+    assert_eq!(ids(&touching(shown, &[9])), [1, 2, 3, 4, 5]);
 }
 
 #[test]
 fn a_refused_attempt_puts_on_the_stage_what_it_named() {
-    let mut shown = touching(board(&[1, 2, 3, 4, 5]), &[1]);
+    let mut shown = touching(board(&[1, 2, 3, 4, 6, 7, 5]), &[1]);
     shown.refused = Some(Refused {
         question: "Perché il Muro non può attaccare?".into(),
         sentence: "È un Muro.".into(),
@@ -106,23 +151,28 @@ fn a_refused_attempt_puts_on_the_stage_what_it_named() {
         instead: Rc::from([]),
         objects: Rc::from([ObjectId::new(5)]),
     });
-    assert_eq!(ids(&shown), [1, 2, 5]);
+    assert_eq!(ids(&shown), [1, 2, 3, 4, 5]);
 }
 
 #[test]
-fn life_and_the_stack_are_shown_when_the_event_is_about_them() {
+fn of_two_players_both_have_a_place_and_of_more_those_who_have_something_there() {
     let shown = board(&[1]);
-    assert!(!shows_life(&shown) && !shows_stack(&shown));
-    assert_eq!(on_stage(&shown).len(), 1, "a player without permanents has no place");
+    assert!(seats_all(&shown) && !shows_stack(&shown));
+    assert_eq!(on_stage(&shown).len(), 2, "his life can be asked about at any time");
+    let mut sides = shown.table.sides.to_vec();
+    sides.push(sides[1].clone());
+    let mut shown = shown;
+    shown.table.sides = sides.into();
+    assert!(!seats_all(&shown));
+    assert_eq!(on_stage(&shown).len(), 1);
     let gained = happens(shown.clone(), |entry| entry.kind = EventKind::Life);
-    assert!(shows_life(&gained));
-    assert_eq!(on_stage(&gained).len(), 2, "but when it is about life");
+    assert_eq!(on_stage(&gained).len(), 3, "but when it is about life");
     let players: Rc<[_]> = Rc::from([PlayerId::Two]);
     let to_player = happens(shown.clone(), |entry| {
         entry.kind = EventKind::Damage;
         entry.players = players.clone();
     });
-    assert!(shows_life(&to_player));
-    assert!(!shows_life(&happens(shown.clone(), |entry| entry.kind = EventKind::Damage)), "to a creature");
+    assert!(seats_all(&to_player));
+    assert!(!seats_all(&happens(shown.clone(), |entry| entry.kind = EventKind::Damage)), "to a creature");
     assert!(shows_stack(&happens(shown, |entry| entry.kind = EventKind::Resolve)), "it has just left");
 }

@@ -139,7 +139,7 @@ export interface LandGroup { name: string; label: string; lands: PermanentView[]
 export interface PhasedOutZone { name: string; permanents: PermanentView[]; label: string }
 export type StackItemKind = "spell" | "copy" | "activated" | "triggered" | "combatDamage";
 export interface StackItemView {
-  id: ObjectId; kind: StackItemKind; title: string; titleLang: string; kindText: string; controller: PlayerId | null;
+  id: ObjectId; kind: StackItemKind; title: string; titleLang: string; kindText: string; source: ObjectId | null; controller: PlayerId | null;
   description: string; targets: TargetView[]; isTop: boolean; order: string; label: string;
 }
 export interface TargetView { target: Target; name: string }
@@ -152,7 +152,7 @@ export type ArrowKind = "attack" | "block" | "target" | "refused";
 export interface Arrow { kind: ArrowKind; from: ObjectId; to: Target }
 
 export interface Prompt {
-  player: PlayerId | null; isYours: boolean; question: string; choices: Choice[]; form: Form | null;
+  player: PlayerId | null; isYours: boolean; question: string; choices: Choice[]; form: Form | null; about: ObjectId[];
 }
 export type ChoiceKind =
   | "pass" | "passToResolve" | "passToNextStep" | "playLand" | "cast" | "activate" | "mana" | "plain";

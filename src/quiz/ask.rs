@@ -37,6 +37,16 @@ pub enum Ask {
 }
 
 impl Ask {
+    /// The object that it names.
+    #[must_use]
+    pub const fn about(self) -> Option<ObjectId> {
+        match self {
+            Self::Next | Self::Order | Self::Priority | Self::Trigger | Self::Life(..) => None,
+            Self::Attack(id) | Self::Block(id) | Self::Play(id) | Self::Return(id) => Some(id),
+            Self::Size(id, _) | Self::Zone(id, _) | Self::Tapped(id, _) | Self::Damage(id, _) => Some(id),
+        }
+    }
+
     /// The question of a text, with what its names mean here; `None` if a name means nothing.
     #[must_use]
     pub fn named(line: &AskLine, game: &Game, labels: &Labels) -> Option<Self> {

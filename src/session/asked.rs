@@ -41,6 +41,7 @@ impl Asked<'_> {
         QuestionView {
             sentence: told.question.into(),
             assumptions: told.assumptions.into_iter().map(Text::from).collect(),
+            about: self.question.ask.about(),
             from: self.from.clone(),
             why: self.why,
             options: options.collect(),

@@ -17,7 +17,7 @@ use in_fase::session::{Command, default_action};
 use std::collections::BTreeSet;
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
-const FACTS: [fn(&Case, &Study); 13] = [
+const FACTS: [fn(&Case, &Study); 14] = [
     going_on_is_offered_exactly_where_it_leads_somewhere,
     while_a_question_stands_the_table_does_not_say_what_phases_when,
     no_division_of_damage_is_suggested,
@@ -27,6 +27,7 @@ const FACTS: [fn(&Case, &Study); 13] = [
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
     every_wrong_answer_names_a_belief_and_shows_where_it_leads,
     before_an_answer_nothing_shows_what_comes,
+    the_table_names_what_is_asked_about,
     hints_say_where_then_by_which_rule_then_what,
     a_forbidden_attempt_is_refused_for_the_reason_that_the_beat_is_about,
     undo_takes_a_choice_back_and_redo_brings_it_again,
@@ -97,6 +98,13 @@ fn before_an_answer_nothing_shows_what_comes(case: &Case, begun: &Study) {
         assert_eq!(peeked.session().total(), begun.session().cursor(), "{name}: {wish:?}");
         assert!(peeked.view().table.log.next.is_none(), "{name}: {wish:?}");
     }
+}
+
+fn the_table_names_what_is_asked_about(case: &Case, begun: &Study) {
+    let view = begun.view();
+    let Some(question) = &view.question else { return };
+    let about: Vec<_> = view.table.prompt.about.to_vec();
+    assert_eq!(about, question.about.into_iter().collect::<Vec<_>>(), "{}, beat {}", case.name, begun.beat());
 }
 
 fn hints_say_where_then_by_which_rule_then_what(case: &Case, begun: &Study) {

@@ -132,6 +132,33 @@ impl Form {
         Self::Damage { sources: sources.iter().map(blank).collect() }
     }
 
+    /// The objects that may be named in the answer; cards of the hand, which are chosen there, apart.
+    #[must_use]
+    pub fn about(&self) -> Vec<ObjectId> {
+        let aimed = |target: Target| match target {
+            Target::Object(id) => Some(id),
+            Target::Player(_) => None,
+        };
+        let named = |all: &[Candidate]| all.iter().map(|it| it.id).collect();
+        match self {
+            Self::Attackers { creatures } => named(creatures),
+            Self::Blockers { blockers } => blockers.iter().map(|it| it.blocker.id).collect(),
+            Self::Damage { sources } => {
+                let dealt = |source: &DamageForm| {
+                    let to = source.recipients.iter().filter_map(|it| aimed(it.to)).collect::<Vec<_>>();
+                    std::iter::once(source.source).chain(to)
+                };
+                sources.iter().flat_map(dealt).collect()
+            }
+            Self::StayTapped { optional } => named(optional),
+            Self::Targets { slots, .. } => {
+                slots.iter().flat_map(|slot| slot.iter().filter_map(|it| aimed(it.target))).collect()
+            }
+            Self::Legend { legends } => named(legends),
+            Self::Discard { .. } | Self::Order { .. } => Vec::new(),
+        }
+    }
+
     /// Keeps this legend.
     #[must_use]
     pub const fn legend(chosen: ObjectId) -> Action {

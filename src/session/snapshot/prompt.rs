@@ -21,6 +21,8 @@ pub struct Prompt {
     pub choices: Rc<[Choice]>,
     /// The parts of an answer that must be put together.
     pub form: Option<Form>,
+    /// The objects that it is about: what may be named in the answer, or what the question of a lesson asks about.
+    pub about: Rc<[ObjectId]>,
 }
 
 /// What choosing something does, for its sign and its place on the screen.
@@ -178,6 +180,6 @@ impl Prompt {
     /// Nothing to decide.
     #[must_use]
     pub fn none(question: Text) -> Self {
-        Self { player: None, is_yours: false, question, choices: list([]), form: None }
+        Self { player: None, is_yours: false, question, choices: list([]), form: None, about: list([]) }
     }
 }

@@ -39,6 +39,7 @@ impl Snapshot {
                     slots: list([]),
                 }]),
                 form: None,
+                about: list([]),
             },
             log: log(),
             refused: None,

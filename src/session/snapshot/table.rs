@@ -183,6 +183,8 @@ pub struct StackItemView {
     pub title_lang: &'static str,
     /// "Istantaneo di Bruno", "Abilità innescata, tua".
     pub kind_text: Text,
+    /// The permanent or card whose ability it is.
+    pub source: Option<ObjectId>,
     /// Who controls it; combat damage has no controller.
     pub controller: Option<PlayerId>,
     /// What it will do.

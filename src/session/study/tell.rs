@@ -40,6 +40,9 @@ impl Study {
     fn table(&self) -> Snapshot {
         let mut table = self.seat.session.snapshot();
         table.prompt.form = table.prompt.form.as_ref().map(Form::unsuggested);
+        if let Some(question) = &self.seat.question {
+            table.prompt.about = question.ask.about().into_iter().collect();
+        }
         table
     }
 

@@ -1,7 +1,7 @@
 //! What both shells show of a lesson: plain data in the learner's language.
 
 use super::Verdict;
-use crate::engine::{Edition, Misconception, Step};
+use crate::engine::{Edition, Misconception, ObjectId, Step};
 use crate::lesson::Chapter;
 use crate::session::progress::Why;
 use crate::session::snapshot::{Annotation, Snapshot, Table, Text};
@@ -166,6 +166,8 @@ pub struct QuestionView {
     pub sentence: Text,
     /// What is taken for granted, a sentence each.
     pub assumptions: Rc<[Text]>,
+    /// The object that it names.
+    pub about: Option<ObjectId>,
     /// From which lesson it comes, in a review.
     pub from: Option<Text>,
     /// Why just this is asked again, in a review: what the learner's record says of a belief that it tempts with.

@@ -3,7 +3,7 @@
 use super::Teller;
 use crate::engine::{Ability, Action, Awaiting, LegalAction, ObjectId, Target};
 use crate::session::YOU;
-use crate::session::snapshot::{Choice, ChoiceKind, Prompt, TargetChoice, Text, list};
+use crate::session::snapshot::{Choice, ChoiceKind, Form, Prompt, TargetChoice, Text, list};
 use crate::text::voice::Who;
 use std::rc::Rc;
 
@@ -14,12 +14,14 @@ impl Teller<'_> {
             let is_over = self.game.result().is_some();
             return Prompt::none(if is_over { labels.game_is_over } else { labels.turn_goes_on }.into());
         };
+        let form = self.form();
         Prompt {
             player: Some(player),
             is_yours: self.game.are_teammates(player, YOU),
             question: self.question().into(),
             choices: self.choices(),
-            form: self.form(),
+            about: form.as_ref().map(Form::about).unwrap_or_default().into(),
+            form,
         }
     }
 

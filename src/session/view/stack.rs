@@ -54,6 +54,10 @@ impl Teller<'_> {
             title,
             title_lang,
             kind_text: kind_text.into(),
+            source: match item.kind {
+                StackKind::Ability { source, .. } => Some(source),
+                StackKind::Spell { .. } | StackKind::CombatDamage { .. } => None,
+            },
             controller: item.controller,
             description: description.into(),
             targets,

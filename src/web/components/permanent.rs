@@ -12,8 +12,11 @@ use yew::prelude::*;
 /// A longer name of an attachment is set smaller on the presenter's stage.
 const LONG: usize = 13;
 
-/// How many slips a host shows before they are counted instead.
+/// How many slips a host shows before they are counted instead, where there is room for no more.
 const SLIPS: usize = 2;
+
+/// The same on the presenter's stage, and at a table that is high enough.
+pub const ON_STAGE: usize = 4;
 
 /// Where a permanent stands: a phased-out one has a ghost in its place, or a hole there and a place in the zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,34 +239,47 @@ fn slips(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
     if view.attachments.is_empty() {
         return html! {};
     }
-    let crowded = view.attachments.len() > SLIPS;
-    let shown = if crowded { SLIPS - 1 } else { SLIPS };
-    let more = view.attachments.len().saturating_sub(shown);
+    let all = view.attachments.len();
+    let most = if standing.has_notes() { SLIPS } else { ON_STAGE };
+    let shown = if all > most { most - 1 } else { all };
+    // At a table that is high enough the others stand there, and their number does not: which it is, is said by the style.
+    let may_stand = all > most && all <= ON_STAGE;
+    let taken = if may_stand { all } else { shown };
+    let slips = view.attachments.iter().take(taken).enumerate();
     html! {
         <ul class="permanent__slips" role="list">
-            { for view.attachments.iter().take(shown).map(|slip| slip_view(scene, slip, view, standing)) }
-            { more_slips(scene, view, if crowded { more } else { 0 }) }
+            { for slips.map(|(at, slip)| slip_view(scene, slip, view, standing, at >= shown)) }
+            { more_slips(scene, view, shown, may_stand) }
         </ul>
     }
 }
 
-fn more_slips(scene: &Scene<'_>, view: &PermanentView, more: usize) -> Html {
-    if more == 0 {
+/// How many attachments more there are than are shown.
+fn more_slips(scene: &Scene<'_>, view: &PermanentView, shown: usize, may_stand: bool) -> Html {
+    let others = view.attachments.get(shown..).unwrap_or_default();
+    if others.is_empty() {
         return html! {};
     }
+    let mark = others.iter().all(is_out).then_some("out");
     html! {
-        <li key="more">
-            <button type="button" class="permanent__slip" onclick={scene.sends(Message::Show(Sheet::Object(view.id)))}>
-                <span>{ (scene.words.table.more_attached)(more) }</span>
+        <li key="more" data-instead={may_stand.then_some("true")}>
+            <button type="button" class="permanent__slip" data-mark={mark} onclick={scene.sends(Message::Show(Sheet::Object(view.id)))}>
+                <span>{ (scene.words.table.more_attached)(others.len()) }</span>
             </button>
         </li>
     }
 }
 
-fn slip_view(scene: &Scene<'_>, slip: &PermanentView, host: &PermanentView, standing: Standing) -> Html {
+fn slip_view(
+    scene: &Scene<'_>,
+    slip: &PermanentView,
+    host: &PermanentView,
+    standing: Standing,
+    is_further: bool,
+) -> Html {
     let icon = if slip.kind == PermanentKind::Equipment { Icon::Equipment } else { Icon::Aura };
     html! {
-        <li key={slip.id.get()}>
+        <li key={slip.id.get()} data-further={is_further.then_some("true")}>
             <button type="button" class="permanent__slip" data-permanent={slip.id.get().to_string()}
                 data-status={status(&slip.phase)} data-mark={mark(scene, slip)} data-change={change(&slip.phase)}
                 data-able={is_able(scene, slip, standing)} title={title(slip).filter(|_| standing.has_notes())}

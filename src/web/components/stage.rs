@@ -1,10 +1,12 @@
-//! The presenter's stage: the few permanents that the event is about, whose they are, and the stack where it is about that.
+//! The presenter's stage: the few permanents that the event is about, whose they are and what he has, and the stack where it is
+//! about that.
 
 use super::icon::Icon;
-use super::permanent::{Standing, permanent};
+use super::permanent::{ON_STAGE, Standing, permanent};
+use super::pips::pips;
 use super::stack::stack;
-use crate::session::snapshot::PermanentView;
-use crate::web::on_stage::{Group, on_stage, shows_life, shows_stack};
+use crate::session::snapshot::{CardView, PermanentView, PlayerView};
+use crate::web::on_stage::{Group, on_stage, shows_stack};
 use crate::web::presenting::Presenting;
 use crate::web::scene::Scene;
 use yew::prelude::*;
@@ -15,10 +17,15 @@ pub fn stage(scene: &Scene<'_>, presenting: &Presenting) -> Html {
     let permanents = || groups.iter().flat_map(|group| group.permanents.iter());
     let slips = permanents().map(|view| view.attachments.len()).max().unwrap_or(0);
     let has_stack = shows_stack(scene.shown);
+    let count: usize = groups.iter().map(Group::count).sum();
+    let empty = groups.iter().filter(|group| group.count() == 0).count();
+    // In two lines each player has one, or a single player both.
+    let most = groups.iter().map(Group::count).max().unwrap_or_default();
+    let in_line = if most < count { most } else { count.div_ceil(2) };
     html! {
         <div class="stage" role="group" aria-label={scene.words.presenter.stage} data-stack={has_stack.then_some("true")}>
-            <div class="stage__groups" data-count={permanents().count().to_string()} data-slips={slips.min(2).to_string()}
-                data-shared={(groups.len() > 1).then_some("true")}>
+            <div class="stage__groups" data-count={count.to_string()} data-in-line={in_line.to_string()} data-empty={empty.min(2).to_string()}
+                data-slips={slips.min(ON_STAGE).to_string()}>
                 { for groups.iter().map(|each| group(scene, presenting, each)) }
             </div>
             <div class="stage__stack">{ if has_stack { stack(scene) } else { html! {} } }</div>
@@ -28,16 +35,43 @@ pub fn stage(scene: &Scene<'_>, presenting: &Presenting) -> Html {
 
 fn group(scene: &Scene<'_>, presenting: &Presenting, group: &Group<'_>) -> Html {
     let player = group.player;
-    let life = shows_life(scene.shown).then(|| {
-        html! { <span class="stage__life" data-life={player.life.to_string()}>{ scene.words.table.life_of(player) }{ " " }<b>{ player.life }</b></span> }
-    });
     html! {
-        <section class="stage__group" key={format!("{:?}", player.id)} aria-label={player.name.to_string()}>
-            <p class="stage__player"><span>{ &*player.name }</span>{ life }</p>
+        <section class="stage__group" key={format!("{:?}", player.id)} aria-label={player.name.to_string()} data-empty={(group.count() == 0).then_some("true")}>
+            <p class="stage__player"><span>{ &*player.name }</span>{ " " }{ has(scene, player) }</p>
             <ul class="stage__row" role="list">
                 { for group.permanents.iter().map(|view| place(scene, presenting, view)) }
+                { for group.cards.iter().map(|card| in_hand(scene, card)) }
             </ul>
         </section>
+    }
+}
+
+/// A player's life, and his poison and mana where he has any.
+fn has(scene: &Scene<'_>, player: &PlayerView) -> Html {
+    let words = &scene.words.table;
+    let poison =
+        (player.poison > 0).then(|| html! { <span>{ words.poison }{ " " }<b>{ player.poison }</b></span> });
+    let mana = (!player.mana.is_empty())
+        .then(|| html! { <span class="stage__mana">{ words.mana }{ " " }{ pips(&player.mana) }</span> });
+    html! {
+        <>
+            <span class="stage__life" data-life={player.life.to_string()}>{ words.life_of(player) }{ " " }<b>{ player.life }</b></span>
+            { poison }
+            { mana }
+        </>
+    }
+}
+
+/// A card in hand that is asked about: its name, what it is, and what it costs.
+fn in_hand(scene: &Scene<'_>, card: &CardView) -> Html {
+    html! {
+        <li class="stage__card" key={card.id.get()} data-card={card.id.get().to_string()}>
+            <span class="visually-hidden">{ &*card.label }</span>
+            <small aria-hidden="true">{ scene.words.table.hand }</small>
+            <b aria-hidden="true" lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
+            <span aria-hidden="true">{ &*card.short_type }</span>
+            <span aria-hidden="true">{ if card.cost.is_empty() { html! {} } else { pips(&card.cost) } }</span>
+        </li>
     }
 }
 

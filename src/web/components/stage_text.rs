@@ -1,4 +1,4 @@
-//! What is said on the presenter's stage: one sentence and one clause, or the question to the room.
+//! What is said on the presenter's stage: one sentence and one clause, first in the language of the room, or the question to it.
 
 use super::chip::chip;
 use super::passage::words_of;
@@ -60,10 +60,18 @@ fn quoted(view: &Annotation) -> Html {
     let count: usize = runs.iter().map(|run| run.text.chars().count()).sum();
     let size = length(count, [72, 180]);
     let key = view.citation.passage.as_ref().map(|key| key.to_string());
+    let is_foreign = !view.gloss.is_empty();
+    let gloss = is_foreign.then(|| {
+        let size = length(view.gloss.chars().count(), [72, 180]);
+        html! { <span class="stage-text__gloss" data-length={size}>{ &*view.gloss }</span> }
+    });
     html! {
-        <span class="stage-text__passage" data-passage={key} data-length={size}>
-            <q lang={view.citation.lang}>{ for runs.iter().map(|run| words_of(run)) }</q>
-        </span>
+        <>
+            { gloss }
+            <span class="stage-text__passage" data-passage={key} data-length={size.filter(|_| !is_foreign)} data-foreign={is_foreign.then_some("true")}>
+                <q lang={view.citation.lang}>{ for runs.iter().map(|run| words_of(run)) }</q>
+            </span>
+        </>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::web::arrow_path::{ArrowPath, Frame, arrow_path};
 use crate::web::components::arrows::Line;
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
@@ -10,6 +10,8 @@ use yew::prelude::*;
 
 /// What an arrow goes round.
 const CARDS: &str = ".side__row .permanent__card, .side__row .hole";
+/// What scrolls by itself on the board.
+const ZONE: &str = ".phased-zone";
 /// After these, what was measured may no longer be so.
 const MOVES: [&str; 3] = ["transitionend", "animationend", "scrollend"];
 
@@ -34,9 +36,11 @@ pub fn use_arrow_paths(node: &NodeRef, lines: &Rc<[Line]>) -> Rc<[(Line, ArrowPa
             listeners.push(EventListener::new(&window, "resize", move |_| again()));
         }
         if let Some(board) = node.cast::<Element>().and_then(|svg| svg.parent_element()) {
+            // What scrolls inside the board says so to nobody above it.
+            let options = EventListenerOptions::run_in_capture_phase();
             listeners.extend(MOVES.map(|name| {
                 let again = measure.clone();
-                EventListener::new(&board, name, move |_| again())
+                EventListener::new_with_options(&board, name, options, move |_| again())
             }));
         }
         move || drop(listeners)
@@ -70,10 +74,16 @@ fn measured(svg: &Element, lines: &[Line]) -> Rc<[(Line, ArrowPath)]> {
 /// An element's place, measured from a corner; `None` for what is not shown.
 fn frame(element: &Element, corner: &DomRect) -> Option<Frame> {
     let found = element.get_bounding_client_rect();
+    // Of what the phased-out zone has no room for, the edge behind which it is.
+    let zone = element.closest(ZONE).ok().flatten().map(|zone| zone.get_bounding_client_rect());
+    let (top, bottom) = zone.map_or((found.top(), found.bottom()), |zone| {
+        let inside = |y: f64| y.max(zone.top()).min(zone.bottom());
+        (inside(found.top()), inside(found.bottom()))
+    });
     (found.width() > 0.0).then(|| Frame {
         left: found.left() - corner.left(),
-        top: found.top() - corner.top(),
+        top: top - corner.top(),
         right: found.right() - corner.left(),
-        bottom: found.bottom() - corner.top(),
+        bottom: bottom - corner.top(),
     })
 }
