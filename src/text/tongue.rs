@@ -284,9 +284,20 @@ pub(crate) trait PlayerTexts {
     fn draw_game(&self) -> &'static str;
 }
 
+/// What somebody with priority may do besides passing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Freedom {
+    /// Instants and abilities.
+    Instants,
+    /// Every spell and ability.
+    Spells,
+    /// A land as well.
+    SpellsAndLand,
+}
+
 /// Who must decide what, and what the controls are called.
 pub(crate) trait AskTexts {
-    fn ask_priority(&self, era: Era, who: Who<'_>, at_sorcery_speed: bool) -> String;
+    fn ask_priority(&self, era: Era, who: Who<'_>, may: Freedom) -> String;
     fn ask_attackers(&self, who: Who<'_>) -> String;
     fn ask_blockers(&self, who: Who<'_>) -> String;
     fn ask_damage(&self, who: Who<'_>) -> String;

@@ -4,6 +4,7 @@ use super::Teller;
 use crate::engine::{Ability, Action, Awaiting, LegalAction, ObjectId, Target};
 use crate::session::YOU;
 use crate::session::snapshot::{Choice, ChoiceKind, Form, Prompt, TargetChoice, Text, list};
+use crate::text::tongue::Freedom;
 use crate::text::voice::Who;
 use std::rc::Rc;
 
@@ -31,9 +32,15 @@ impl Teller<'_> {
         match &self.awaiting {
             Awaiting::Priority { player } => {
                 let turn = self.game.turn();
-                let freely =
+                let is_free =
                     turn.step.is_main() && self.game.is_active(*player) && self.game.stack().is_empty();
-                tongue.ask_priority(self.scene.era, who, freely)
+                let has_land = self.legal.iter().any(|legal| matches!(legal, LegalAction::PlayLand { .. }));
+                let may = match (is_free, has_land) {
+                    (false, _) => Freedom::Instants,
+                    (true, false) => Freedom::Spells,
+                    (true, true) => Freedom::SpellsAndLand,
+                };
+                tongue.ask_priority(self.scene.era, who, may)
             }
             Awaiting::Attackers { .. } => tongue.ask_attackers(who),
             Awaiting::Blockers { .. } => tongue.ask_blockers(who),

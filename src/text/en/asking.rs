@@ -3,22 +3,28 @@
 use super::English;
 use crate::engine::Step;
 use crate::text::say;
-use crate::text::tongue::{AskTexts, StackTexts, Words};
+use crate::text::tongue::{AskTexts, Freedom, StackTexts, Words};
 use crate::text::voice::{Era, Item, Who};
 
 impl AskTexts for English {
-    fn ask_priority(&self, era: Era, who: Who<'_>, at_sorcery_speed: bool) -> String {
-        match (era, at_sorcery_speed) {
-            (Era::Older, true) => say!(who, name =>
-                "It is your choice: you may play spells and abilities, and a land if you have not yet, or pass.",
-                "It is {name}’s choice: play spells and abilities, and a land if not done yet, or pass."),
-            (Era::Older, false) => say!(who, name =>
+    fn ask_priority(&self, era: Era, who: Who<'_>, may: Freedom) -> String {
+        match (era, may) {
+            (Era::Older, Freedom::SpellsAndLand) => say!(who, name =>
+                "It is your choice: you may play spells and abilities, and a land, or pass.",
+                "It is {name}’s choice: play spells and abilities, and a land, or pass."),
+            (Era::Older, Freedom::Spells) => say!(who, name =>
+                "It is your choice: you may play spells and abilities, or pass.",
+                "It is {name}’s choice: play spells and abilities, or pass."),
+            (Era::Older, Freedom::Instants) => say!(who, name =>
                 "It is your choice: you may play instants and abilities, or pass.",
                 "It is {name}’s choice: play instants and abilities, or pass."),
-            (Era::Newer, true) => say!(who, name =>
-                "It is your choice: you may cast spells, activate abilities and play a land if you have not yet, or pass.",
-                "It is {name}’s choice: cast spells, activate abilities and play a land if not done yet, or pass."),
-            (Era::Newer, false) => say!(who, name =>
+            (Era::Newer, Freedom::SpellsAndLand) => say!(who, name =>
+                "It is your choice: you may cast spells, activate abilities and play a land, or pass.",
+                "It is {name}’s choice: cast spells, activate abilities and play a land, or pass."),
+            (Era::Newer, Freedom::Spells) => say!(who, name =>
+                "It is your choice: you may cast spells and activate abilities, or pass.",
+                "It is {name}’s choice: cast spells and activate abilities, or pass."),
+            (Era::Newer, Freedom::Instants) => say!(who, name =>
                 "It is your choice: you may cast instants and activate abilities, or pass.",
                 "It is {name}’s choice: cast instants and activate abilities, or pass."),
         }

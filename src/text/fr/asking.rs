@@ -3,22 +3,28 @@
 use super::{French, de};
 use crate::engine::Step;
 use crate::text::say;
-use crate::text::tongue::{AskTexts, StackTexts, Words};
+use crate::text::tongue::{AskTexts, Freedom, StackTexts, Words};
 use crate::text::voice::{Era, Item, Who};
 
 impl AskTexts for French {
-    fn ask_priority(&self, era: Era, who: Who<'_>, at_sorcery_speed: bool) -> String {
-        match (era, at_sorcery_speed) {
-            (Era::Older, true) => say!(who, name =>
-                "À vous : vous pouvez jouer des sorts et des capacités, et un terrain si ce n’est pas déjà fait, ou passer.",
-                "À {name} : jouer des sorts et des capacités, et un terrain si ce n’est pas déjà fait, ou passer."),
-            (Era::Older, false) => say!(who, name =>
+    fn ask_priority(&self, era: Era, who: Who<'_>, may: Freedom) -> String {
+        match (era, may) {
+            (Era::Older, Freedom::SpellsAndLand) => say!(who, name =>
+                "À vous : vous pouvez jouer des sorts et des capacités, et un terrain, ou passer.",
+                "À {name} : jouer des sorts et des capacités, et un terrain, ou passer."),
+            (Era::Older, Freedom::Spells) => say!(who, name =>
+                "À vous : vous pouvez jouer des sorts et des capacités, ou passer.",
+                "À {name} : jouer des sorts et des capacités, ou passer."),
+            (Era::Older, Freedom::Instants) => say!(who, name =>
                 "À vous : vous pouvez jouer des éphémères et des capacités, ou passer.",
                 "À {name} : jouer des éphémères et des capacités, ou passer."),
-            (Era::Newer, true) => say!(who, name =>
-                "À vous : vous pouvez lancer des sorts, activer des capacités et jouer un terrain si ce n’est pas déjà fait, ou passer.",
-                "À {name} : lancer des sorts, activer des capacités et jouer un terrain si ce n’est pas déjà fait, ou passer."),
-            (Era::Newer, false) => say!(who, name =>
+            (Era::Newer, Freedom::SpellsAndLand) => say!(who, name =>
+                "À vous : vous pouvez lancer des sorts, activer des capacités et jouer un terrain, ou passer.",
+                "À {name} : lancer des sorts, activer des capacités et jouer un terrain, ou passer."),
+            (Era::Newer, Freedom::Spells) => say!(who, name =>
+                "À vous : vous pouvez lancer des sorts et activer des capacités, ou passer.",
+                "À {name} : lancer des sorts et activer des capacités, ou passer."),
+            (Era::Newer, Freedom::Instants) => say!(who, name =>
                 "À vous : vous pouvez lancer des éphémères et activer des capacités, ou passer.",
                 "À {name} : lancer des éphémères et activer des capacités, ou passer."),
         }

@@ -3,22 +3,28 @@
 use super::Italian;
 use crate::engine::Step;
 use crate::text::say;
-use crate::text::tongue::{AskTexts, StackTexts, Words};
+use crate::text::tongue::{AskTexts, Freedom, StackTexts, Words};
 use crate::text::voice::{Era, Item, Who};
 
 impl AskTexts for Italian {
-    fn ask_priority(&self, era: Era, who: Who<'_>, at_sorcery_speed: bool) -> String {
-        match (era, at_sorcery_speed) {
-            (Era::Older, true) => say!(who, name =>
-                "Tocca a te: puoi giocare magie e abilità, e una terra se non l’hai già fatto, oppure passare.",
-                "Tocca a {name}: può giocare magie e abilità, e una terra se non l’ha già fatto, oppure passare."),
-            (Era::Older, false) => say!(who, name =>
+    fn ask_priority(&self, era: Era, who: Who<'_>, may: Freedom) -> String {
+        match (era, may) {
+            (Era::Older, Freedom::SpellsAndLand) => say!(who, name =>
+                "Tocca a te: puoi giocare magie e abilità, e una terra, oppure passare.",
+                "Tocca a {name}: può giocare magie e abilità, e una terra, oppure passare."),
+            (Era::Older, Freedom::Spells) => say!(who, name =>
+                "Tocca a te: puoi giocare magie e abilità, oppure passare.",
+                "Tocca a {name}: può giocare magie e abilità, oppure passare."),
+            (Era::Older, Freedom::Instants) => say!(who, name =>
                 "Tocca a te: puoi giocare istantanei e abilità, oppure passare.",
                 "Tocca a {name}: può giocare istantanei e abilità, oppure passare."),
-            (Era::Newer, true) => say!(who, name =>
-                "Tocca a te: puoi lanciare magie, attivare abilità e giocare una terra se non l’hai già fatto, oppure passare.",
-                "Tocca a {name}: può lanciare magie, attivare abilità e giocare una terra se non l’ha già fatto, oppure passare."),
-            (Era::Newer, false) => say!(who, name =>
+            (Era::Newer, Freedom::SpellsAndLand) => say!(who, name =>
+                "Tocca a te: puoi lanciare magie, attivare abilità e giocare una terra, oppure passare.",
+                "Tocca a {name}: può lanciare magie, attivare abilità e giocare una terra, oppure passare."),
+            (Era::Newer, Freedom::Spells) => say!(who, name =>
+                "Tocca a te: puoi lanciare magie e attivare abilità, oppure passare.",
+                "Tocca a {name}: può lanciare magie e attivare abilità, oppure passare."),
+            (Era::Newer, Freedom::Instants) => say!(who, name =>
                 "Tocca a te: puoi lanciare istantanei e attivare abilità, oppure passare.",
                 "Tocca a {name}: può lanciare istantanei e attivare abilità, oppure passare."),
         }
