@@ -192,6 +192,12 @@ impl InFaseSession {
         self.go(&Command::Redo)
     }
 
+    /// Takes back everything since something else was chosen than the scenario has.
+    #[wasm_bindgen(js_name = backToScript, unchecked_return_type = "Snapshot")]
+    pub fn back_to_script(&mut self) -> JsValue {
+        self.go(&Command::BackToScript)
+    }
+
     /// From the beginning, with nothing chosen yet.
     #[wasm_bindgen(unchecked_return_type = "Snapshot")]
     pub fn restart(&mut self) -> JsValue {

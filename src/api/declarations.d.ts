@@ -78,7 +78,7 @@ export interface ScenarioCard { id: string; title: string; summary: string; edit
 /** Everything there is to show at one event, in the session's language. */
 export interface Snapshot {
   scenario: ScenarioView; edition: Edition; editionName: string; locale: Locale; fingerprint: string; cursor: number;
-  total: number; canUndo: boolean; canRedo: boolean; canGoOn: boolean; track: Track; table: Table; prompt: Prompt;
+  total: number; canUndo: boolean; canRedo: boolean; canGoOn: boolean; script: "over" | "left" | null; track: Track; table: Table; prompt: Prompt;
   log: Log; refused: Refused | null; notice: Notice | null;
 }
 export interface ScenarioView { id: string; title: string; intro: string; play: string | null }

@@ -49,6 +49,8 @@ pub enum Command {
     SetEdition(Edition),
     /// Speaks another language.
     SetLocale(Locale),
+    /// Takes back everything since the learner left the scenario's own moves.
+    BackToScript,
     /// From the beginning, with nothing chosen yet.
     Restart,
     /// Puts away the refusal and the notice.

@@ -16,6 +16,7 @@ pub mod practice;
 mod predicted;
 pub mod progress;
 mod replay;
+mod script;
 pub mod snapshot;
 pub mod study;
 mod timeline;
@@ -145,6 +146,7 @@ impl Session {
             Command::Redo => next.redo(),
             Command::SetEdition(edition) => next.set_edition(*edition),
             Command::SetLocale(locale) => next.locale = *locale,
+            Command::BackToScript => next.back_to_script(),
             Command::Restart => next.restart(),
             Command::Open(id) => next.replace_by(Self::opened(id, self.edition, self.locale)),
             Command::Follow { play, event } => next.follow(play.as_deref(), *event),

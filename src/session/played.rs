@@ -130,7 +130,8 @@ impl Session {
         written_down(&courses, edition, are_two).map_or(Play::TooMuch, Play::Own)
     }
 
-    fn courses<'a>(&self, timeline: &'a Timeline, edition: Edition) -> Vec<(&'a Decision, &'a Course)> {
+    /// Each choice, and what it is beside the scenario's script.
+    pub(super) fn courses<'a>(&self, timeline: &'a Timeline, edition: Edition) -> Vec<(&'a Decision, &'a Course)> {
         let mut position = 0;
         let told = timeline.decisions().map(|decision| {
             let course =

@@ -61,6 +61,8 @@ pub struct Snapshot {
     pub can_redo: bool,
     /// Whether one more event can be had without a choice of the learner.
     pub can_go_on: bool,
+    /// What is to be said of the scenario's own moves at this place; `None` while they go on, or where there are none.
+    pub script: Option<ScriptView>,
     /// The turn, its phases and its steps.
     pub track: Track,
     /// The players and everything on the table.
@@ -73,6 +75,16 @@ pub struct Snapshot {
     pub refused: Option<Refused>,
     /// Something the learner should know about the last command: where a switch of editions had to stop.
     pub notice: Option<Notice>,
+}
+
+/// What is to be said of the scenario's own moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum ScriptView {
+    /// The last of them has been played, and nothing since.
+    Over,
+    /// The learner has chosen something else.
+    Left,
 }
 
 /// The scenario's own words.

@@ -23,6 +23,7 @@ impl Snapshot {
             can_undo: false,
             can_redo: false,
             can_go_on: true,
+            script: None,
             track: track(),
             table: table(),
             prompt: Prompt {

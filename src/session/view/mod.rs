@@ -161,6 +161,7 @@ impl Session {
             can_undo: self.can_undo(),
             can_redo: !self.redo.is_empty(),
             can_go_on: self.can_go_on(),
+            script: self.script_view(),
             track: teller.track(),
             table: teller.table(),
             prompt: teller.prompt(),
