@@ -48,6 +48,9 @@ pub fn RunningHead(props: &HeadProps) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
+    // A page that was chosen is shown without the menu that led to it.
+    let close = is_open.setter();
+    use_effect_with(props.route.clone(), move |_| close.set(false));
     let home = Address::page(Route::Home).href();
     html! {
         <header class="running-head" data-menu={if *is_open { "open" } else { "closed" }}>
@@ -113,6 +116,8 @@ fn theme(props: &HeadProps) -> Html {
 fn editions(props: &HeadProps) -> Html {
     let words = &Strings::of(props.locale).head;
     html! {
+        <>
+        <span class="running-head__rules" aria-hidden="true">{ words.rules }</span>
         <div class="segmented running-head__edition" role="group" aria-label={words.edition}>
             { for Edition::ALL.into_iter().zip(words.editions).map(|(edition, (name, year))| html! {
                 <button type="button" class="segmented__choice" key={edition_slug(edition)} data-edition={edition_slug(edition)}
@@ -121,6 +126,7 @@ fn editions(props: &HeadProps) -> Html {
                 </button>
             }) }
         </div>
+        </>
     }
 }
 

@@ -66,6 +66,8 @@ pub struct Head {
     pub edition: &'static str,
     /// Names of the editions, oldest first, each with its year.
     pub editions: [(&'static str, &'static str); 2],
+    /// Before the years.
+    pub rules: &'static str,
     pub language: &'static str,
     pub shortcuts: &'static str,
     pub theme: &'static str,
@@ -188,6 +190,16 @@ pub struct MarginWords {
     pub dismiss: &'static str,
     /// That nothing follows.
     pub end: &'static str,
+    /// Over the ways to make mana: how many there are.
+    pub mana: fn(usize) -> String,
+    pub mana_lead: &'static str,
+    /// The scenario's script is over.
+    pub over: &'static str,
+    pub over_lead: &'static str,
+    pub play_on: &'static str,
+    /// The learner has gone his own way.
+    pub left: &'static str,
+    pub rejoin: &'static str,
     pub abilities: &'static str,
     pub rules_text: &'static str,
 }
@@ -206,6 +218,10 @@ pub struct TransportWords {
     /// The name of the button in full, beginning with what it shows: "Avanti di un evento".
     pub forward_long: &'static str,
     pub next_step: [&'static str; 2],
+    /// Leads to the choices, where nothing goes on without one.
+    pub choose: &'static str,
+    /// Leads to the choices, where the script goes on by itself as well.
+    pub may_act: &'static str,
     pub scale: &'static str,
     pub event: fn(u32) -> String,
     pub events: &'static str,
@@ -331,6 +347,9 @@ pub struct KeyWords {
 #[allow(missing_docs)]
 pub struct PageWords {
     pub tagline: &'static str,
+    /// What In Fase is, in one sentence.
+    pub about: &'static str,
+    pub to_lessons: &'static str,
     pub lead: &'static str,
     pub start: &'static str,
     pub resume: &'static str,

@@ -7,7 +7,7 @@ use crate::web::components::edition_mark::edition_mark;
 use crate::web::components::icon::Icon;
 use crate::web::components::passage::paragraphs;
 use crate::web::i18n::Strings;
-use crate::web::route::{edition_slug, passage_href, scenario_href};
+use crate::web::route::{Address, Route, edition_slug, passage_href, scenario_href};
 use yew::prelude::*;
 
 /// The front page. `here`: the scenario on the table, if any.
@@ -19,8 +19,12 @@ pub fn home(words: &Strings, scenarios: &[ScenarioCard], here: Option<&str>, epi
             <header class="home__head">
                 <p class="kicker">{ words.head.scenarios }</p>
                 <h1>{ words.pages.tagline }</h1>
+                <p class="home__about">{ words.pages.about }</p>
                 <p class="home__lead">{ words.pages.lead }</p>
-                { first.map(|id| html! { <a class="button button--primary" href={scenario_href(id)}>{ label }{ Icon::Next.view() }</a> }) }
+                <p class="home__go">
+                    { first.map(|id| html! { <a class="button button--primary" href={scenario_href(id)}>{ label }{ Icon::Next.view() }</a> }) }
+                    <a class="button" data-start="lessons" href={Address::page(Route::Lessons).href()}>{ words.pages.to_lessons }</a>
+                </p>
                 { epigraph }
             </header>
             <div class="home__body">
@@ -69,11 +73,15 @@ pub fn epigraph(words: &Strings, sources: &[SourceView]) -> Html {
     let Some((source, passage)) = guide.and_then(|source| Some((source, source.passages.first()?))) else {
         return html! {};
     };
+    let glosses: Vec<&str> = passage.glosses.iter().filter(|it| !it.is_wrong).map(|it| &*it.text).collect();
+    let gloss = (!glosses.is_empty())
+        .then(|| html! { <p class="passage__gloss"><b>{ words.margin.gloss }</b>{ glosses.join(" ") }</p> });
     let [(_, classic), (_, current)] = words.head.editions;
     let year = source.edition.pick(classic, current);
     html! {
         <figure class="passage home__epigraph" data-edition={edition_slug(source.edition)} data-versal="true">
             <blockquote lang={source.lang}>{ paragraphs(&right(&passage.paragraphs)) }</blockquote>
+            { gloss }
             <figcaption class="passage__head">
                 <a class="chip" href={passage_href(&passage.key)}>
                     { edition_mark(source.edition) }<b lang={source.lang}>{ &*passage.citation.rule }</b><span>{ &*source.source }{ " " }{ year }</span>

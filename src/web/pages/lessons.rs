@@ -59,7 +59,7 @@ pub fn Lessons(props: &LessonsProps) -> Html {
         <section class="home lessons" data-page="lessons" data-arrived={arrived(&props.lessons)}>
             <header class="home__head">
                 <p class="kicker">{ words.learn.lessons }</p>
-                <h1>{ words.pages.tagline }</h1>
+                <h1>{ words.learn.title }</h1>
                 { head(props, words) }
                 { epigraph(words, &sources) }
             </header>

@@ -10,6 +10,7 @@ fn all(numbers: &[u32]) -> String {
 /// The words in English.
 pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     lessons: "Lessons",
+    title: "The turn, lesson by lesson",
     lead: |count| match count {
         1 => "One short lesson: it moves a small table and quotes the passage that moves it.".into(),
         _ => format!("{count} short lessons. Each moves a small table and quotes the passage that moves it."),
@@ -78,6 +79,9 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         done: "Done.",
         refused: "It is refused, but for another reason.",
         astray: "That is allowed, but it does not lead there. Take it back, or begin this part again.",
+        astray_short: "That is allowed, but it does not lead there.",
+        back: "Take it back",
+        to_table: "To the table",
         revealed: "This is how it goes",
         believes: "You may have thought",
         hint: |left| format!("Hint ({left})"),

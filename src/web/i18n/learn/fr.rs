@@ -10,6 +10,7 @@ fn all(numbers: &[u32]) -> String {
 /// The words in French.
 pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     lessons: "Leçons",
+    title: "Le tour, leçon par leçon",
     lead: |count| match count {
         1 => "Une leçon brève : elle fait bouger une petite table et cite le passage qui la fait bouger."
             .into(),
@@ -83,6 +84,9 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         done: "C’est fait.",
         refused: "C’est refusé, mais pour une autre raison.",
         astray: "C’est permis, mais cela n’y mène pas. Revenez en arrière, ou reprenez cette partie.",
+        astray_short: "C’est permis, mais cela n’y mène pas.",
+        back: "Revenir en arrière",
+        to_table: "Voir la table",
         revealed: "Voici comment cela se passe",
         believes: "Vous avez peut-être pensé",
         hint: |left| format!("Indice ({left})"),

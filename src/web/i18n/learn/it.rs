@@ -10,6 +10,7 @@ fn all(numbers: &[u32]) -> String {
 /// The words in Italian.
 pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
     lessons: "Lezioni",
+    title: "Il turno, lezione per lezione",
     lead: |count| match count {
         1 => "Una lezione breve: muove un piccolo tavolo e cita il passo che lo muove.".into(),
         _ => format!("{count} lezioni brevi. Ognuna muove un piccolo tavolo e cita il passo che lo muove."),
@@ -82,6 +83,9 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         done: "Fatto.",
         refused: "È rifiutato, ma per un’altra ragione.",
         astray: "Si può fare, ma non porta dove si deve arrivare. Torna indietro, o riprendi questa parte da capo.",
+        astray_short: "Si può fare, ma non porta dove si deve arrivare.",
+        back: "Torna indietro",
+        to_table: "Vai al tavolo",
         revealed: "Ecco come va",
         believes: "Forse hai pensato",
         hint: |left| format!("Suggerimento ({left})"),

@@ -16,6 +16,8 @@ pub(super) use it::WORDS as IT;
 pub struct LearnWords {
     /// The tab, and the title of the list.
     pub lessons: &'static str,
+    /// The heading of their page.
+    pub title: &'static str,
     /// Under the title: how many lessons there are.
     pub lead: fn(usize) -> String,
     /// The headings, in the order of the list.
@@ -88,6 +90,12 @@ pub struct StudyWords {
     pub refused: &'static str,
     /// What was done is allowed and does not lead there.
     pub astray: &'static str,
+    /// The same where there is room for a line only.
+    pub astray_short: &'static str,
+    /// Takes the last choice back.
+    pub back: &'static str,
+    /// On a narrow page: from the text to the board.
+    pub to_table: &'static str,
     pub revealed: &'static str,
     pub believes: &'static str,
     pub hint: fn(u32) -> String,
