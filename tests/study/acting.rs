@@ -6,8 +6,8 @@ use in_fase::engine::{Action, Awaiting, Edition, LegalAction, PlayerId};
 use in_fase::lesson::{BeatKind, Course, Lesson, Mistake, Stretch};
 use in_fase::locale::Locale;
 use in_fase::scenario::{Script, action_of};
-use in_fase::session::default_action;
 use in_fase::session::study::{Again, BeatKindView, Study, StudyCommand, Verdict, VerdictView, Wanted};
+use in_fase::session::{Command, default_action};
 use in_fase::web::components::question::verdict_said;
 use in_fase::web::i18n::Strings;
 use std::collections::BTreeSet;
@@ -36,7 +36,10 @@ pub(super) fn the_mistake_ends_in_a_failure_that_is_named_in_every_language(case
     };
     match (because, strayed.verdict()) {
         (Some(because), Verdict::Refused(tag)) => assert!(because.is_none_or(|own| own == *tag), "{place}"),
-        (None, Verdict::Astray) => assert_eq!(strayed.view().verdict, VerdictView::Astray),
+        (None, Verdict::Astray) => {
+            assert_eq!(strayed.view().verdict, VerdictView::Astray);
+            is_gone_no_further(&strayed, &place);
+        }
         (_, verdict) => panic!("{place}: {verdict:?}"),
     }
     assert!(!strayed.is_over(), "{place}");
@@ -49,6 +52,18 @@ pub(super) fn the_mistake_ends_in_a_failure_that_is_named_in_every_language(case
     assert!(differ.len() == 3 && told.iter().all(|text| !text.is_empty()), "{place}: {told:?}");
     let undone = strayed.after(&StudyCommand::Again);
     assert_eq!(*act_it_out(&undone, &case.lesson, &place).verdict(), Verdict::Done, "{place}");
+}
+
+/// From a wrong way nothing leads on, neither by an event nor by a step; what was chosen can be taken back.
+fn is_gone_no_further(strayed: &Study, place: &str) {
+    assert!(!strayed.view().can_go_on, "{place}");
+    for wish in
+        [StudyCommand::Next, StudyCommand::Look(Command::NextStep), StudyCommand::Look(Command::NextTurn)]
+    {
+        let next = strayed.after(&wish);
+        assert_eq!(next.session().cursor(), strayed.session().cursor(), "{place}: {wish:?}");
+    }
+    assert_ne!(*strayed.after(&StudyCommand::Undo).verdict(), Verdict::Astray, "{place}");
 }
 
 /// Where a mistake has led.

@@ -5,6 +5,7 @@ use super::acting::{
     the_mistake_ends_in_a_failure_that_is_named_in_every_language,
 };
 use super::guidance::{
+    after_an_answer_the_next_beat_is_one_press_away_where_only_the_turn_goes_on,
     going_on_is_offered_exactly_where_it_leads_somewhere, no_division_of_damage_is_suggested,
     striding_ahead_ends_with_the_part_after_few_presses,
     while_a_question_stands_the_table_does_not_say_what_phases_when, whoever_lets_the_moment_pass_is_told,
@@ -17,7 +18,8 @@ use in_fase::session::{Command, default_action};
 use std::collections::BTreeSet;
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
-const FACTS: [fn(&Case, &Study); 14] = [
+const FACTS: [fn(&Case, &Study); 15] = [
+    after_an_answer_the_next_beat_is_one_press_away_where_only_the_turn_goes_on,
     going_on_is_offered_exactly_where_it_leads_somewhere,
     while_a_question_stands_the_table_does_not_say_what_phases_when,
     no_division_of_damage_is_suggested,

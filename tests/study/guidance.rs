@@ -113,3 +113,20 @@ fn permanents(table: &Table) -> impl Iterator<Item = &PermanentView> {
     let in_zone = table.phased_out_zone.iter().flat_map(|zone| zone.permanents.iter());
     on_sides.chain(in_zone).flat_map(|view| std::iter::once(view).chain(view.attachments.iter()))
 }
+
+/// Whoever has answered is led to the next beat at once where nothing but the turn's going on is left, and only there.
+pub(super) fn after_an_answer_the_next_beat_is_one_press_away_where_only_the_turn_goes_on(
+    case: &Case,
+    begun: &Study,
+) {
+    if begun.view().wanted != Wanted::Answer || begun.beat() == begun.beats() {
+        return;
+    }
+    let mut study = begun.after(&StudyCommand::Answer(0));
+    while !study.is_over() {
+        let next = study.after(&StudyCommand::NextBeat);
+        let leads_on = next.beat() == study.beat() + 1;
+        assert_eq!(study.view().only_goes_on, leads_on, "{}, beat {}", case.name, begun.beat());
+        study = study.after(&StudyCommand::Next);
+    }
+}

@@ -94,6 +94,7 @@ impl Study {
         match command {
             StudyCommand::Next => next.next(),
             StudyCommand::Ahead => next.seat.go_ahead(),
+            StudyCommand::NextBeat => next.next_beat(),
             StudyCommand::Act(action) => next.seat.act(&Command::Act(action.clone())),
             StudyCommand::Try(action) => next.seat.act(&Command::Try(action.clone())),
             StudyCommand::Answer(chosen) => next.seat.answer(*chosen),
@@ -162,6 +163,13 @@ impl Study {
         if self.seat.stop != before.stop && !before.leads_to(&self.seat) {
             self.seat.note = Some(SeatNote::FromTheLesson);
         }
+    }
+
+    fn next_beat(&mut self) {
+        if self.seat.only_goes_on() {
+            self.seat.go_ahead();
+        }
+        self.next();
     }
 
     fn skip_to(&mut self, beat: u32) {

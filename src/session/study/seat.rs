@@ -155,8 +155,11 @@ impl Seat {
     }
 
     /// Whether the learner's own play goes on without a choice of his. What is to be tried is tried where the beat begins: past
-    /// another player's choice it does not go by itself.
+    /// another player's choice it does not go by itself. A wrong way is not gone further.
     pub(super) fn may_go_on(&self) -> bool {
+        if self.verdict == Verdict::Astray {
+            return false;
+        }
         let is_known = self.session.cursor() < self.session.total();
         let is_free = self.task().is_some() || self.session.awaiting().player().is_none();
         (is_known || is_free) && self.session.can_go_on()
@@ -171,6 +174,13 @@ impl Seat {
         let passed =
             self.session.timeline.entries(from..end).take_while(|entry| is_quiet(&entry.event)).count();
         Some(from.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX)).saturating_add(1).min(end))
+    }
+
+    /// Whether an answer was given, and all that is left to be told is the turn's going on.
+    pub(super) fn only_goes_on(&self) -> bool {
+        let mut left = self.session.timeline.entries(self.session.cursor..self.end_event());
+        let is_answered = self.question.is_some() && self.pace == Pace::Lesson;
+        is_answered && !self.is_over() && left.all(|entry| is_quiet(&entry.event))
     }
 
     /// To there.
@@ -198,6 +208,7 @@ impl Seat {
             (Pace::Waits, _) if is_on => self.session.go_to(self.stretch.event),
             (Pace::Lesson, Command::NextStep | Command::NextTurn) => self.next_step(),
             (Pace::Lesson, _) if is_on => self.next_event(),
+            (Pace::Learner, _) if is_on && self.verdict == Verdict::Astray => {}
             _ if is_back || is_on => self.session = self.session.after(command),
             _ => self.note = Some(SeatNote::NothingToDo),
         }

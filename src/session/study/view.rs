@@ -64,6 +64,8 @@ pub struct StudyView {
     pub notice: Option<Text>,
     /// How many events [`StudyCommand::Ahead`](super::StudyCommand::Ahead) leads past, with the one that it leads to.
     pub ahead: u32,
+    /// Whether an answer was given, and all that is left of the beat is the turn's going on.
+    pub only_goes_on: bool,
     /// Whether [`StudyCommand::Next`](super::StudyCommand::Next) leads anywhere: in a task too, where nobody has a choice that is
     /// the learner's own.
     pub can_go_on: bool,
