@@ -56,9 +56,9 @@ async function cast(page, { card, targets }) {
   if (!(await isThere(page, REFUSED))) await aim(page, targets);
 }
 
-/** Activates an ability: an answer that is ready, a land on the table, or, where that is not allowed, the ability on its card. */
+/** Activates an ability: an answer that is in sight, a land on the table, or, where that is not allowed, the ability on its card. */
 async function activate(page, { source, ability, targets }, isRefused) {
-  const ready = `[data-choice="activate-${source}-${ability}"]`;
+  const ready = `[data-choice="activate-${source}-${ability}"]:visible`;
   if (await isThere(page, ready)) {
     await work(page, ready);
     return aim(page, targets);

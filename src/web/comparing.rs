@@ -52,7 +52,7 @@ impl Compared {
         let before = self.comparison.place();
         let comparison = match stride {
             Stride::Back => self.comparison.back(),
-            Stride::Forward | Stride::ForwardPlainly => self.comparison.forward(),
+            Stride::Forward | Stride::ForwardPlainly | Stride::PlayOn => self.comparison.forward(),
             Stride::PreviousStep => self.comparison.previous_step(),
             Stride::NextStep => self.comparison.next_step(),
             Stride::To(place) => self.comparison.at(place),

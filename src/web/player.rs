@@ -4,6 +4,7 @@ use super::comparing::Compared;
 use super::hooks::autoplay::use_autoplay;
 use super::settings::Speed;
 use super::store::{Message, Stride, Table};
+use crate::session::snapshot::ScriptView;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -20,7 +21,7 @@ impl Reel {
         let shown = &table.shown;
         Self {
             at: shown.cursor,
-            goes_on: shown.can_go_on && shown.refused.is_none(),
+            goes_on: shown.can_go_on && shown.refused.is_none() && shown.script != Some(ScriptView::Over),
             sentence: shown.log.entries.last().map(|entry| entry.sentence.clone()).unwrap_or_default(),
             forward: Message::Go(Stride::Forward),
         }

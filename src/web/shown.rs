@@ -122,7 +122,7 @@ pub(super) fn shows(store: &Store, address: &Address) -> Option<&'static str> {
         Some(_) => Some("table"),
         None if is_learning_at_table(store, address) => Some("table"),
         None if printed(store, route).is_some() => Some("print"),
-        None if *route == Route::Lab && store.lab.is_some() => Some("table"),
+        None if *route == Route::Lab && store.lab.is_some() => Some("lab"),
         None => laid_out(store, route).map(|_| "compare"),
     }
 }

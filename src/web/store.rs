@@ -12,7 +12,7 @@ use super::sheet::Sheet;
 use super::unknown::Unknown;
 use crate::engine::{Action, Edition, ObjectId, Target, TriggerId};
 use crate::locale::Locale;
-use crate::session::snapshot::{Choice, Notice, Snapshot, Text};
+use crate::session::snapshot::{Choice, Notice, ScriptView, Snapshot, Text};
 use crate::session::{Command, Session, is_same_scenario};
 use std::rc::Rc;
 use yew::Reducible;
@@ -28,10 +28,19 @@ pub enum Stride {
     ForwardPlainly,
     /// To the beginning of this step, or of the one before.
     PreviousStep,
+    /// One event forward, beyond the scenario's end.
+    PlayOn,
     /// Until the next step begins.
     NextStep,
     /// To the place after so many events.
     To(u32),
+}
+
+impl Stride {
+    /// Whether it leads on, by an event or to the next step.
+    const fn is_onward(self) -> bool {
+        matches!(self, Self::Forward | Self::ForwardPlainly | Self::NextStep)
+    }
 }
 
 /// What the reader does.
@@ -69,6 +78,8 @@ pub enum Message {
     Undo,
     /// Brings back what was taken back.
     Redo,
+    /// Goes back to the scenario's own moves.
+    Rejoin,
     /// Gives up the answer so far, or puts away a refusal.
     Cancel,
     /// Puts away what the game had to tell.
@@ -234,7 +245,7 @@ impl Table {
     pub(super) fn stride(&self, stride: Stride) -> Self {
         let command = match stride {
             Stride::Back => Command::PreviousEvent,
-            Stride::Forward => Command::NextEvent,
+            Stride::Forward | Stride::PlayOn => Command::NextEvent,
             Stride::ForwardPlainly => Command::NextEventPlainly,
             Stride::PreviousStep => Command::PreviousStep,
             Stride::NextStep => Command::NextStep,
@@ -383,6 +394,8 @@ impl Store {
         match message {
             Message::Go(stride) => match &self.presenting {
                 Some(presenting) => self.presented(table, presenting, stride),
+                // Beyond its end the scenario is gone on with by a choice alone.
+                None if stride.is_onward() && shown.script == Some(ScriptView::Over) => self.clone(),
                 None => self.laid(table.stride(stride)),
             },
             Message::Touch { on, attempt } => {
@@ -403,6 +416,7 @@ impl Store {
             },
             Message::Undo => self.laid(table.after(&Command::Undo)),
             Message::Redo => self.laid(table.after(&Command::Redo)),
+            Message::Rejoin => self.laid(table.after(&Command::BackToScript)),
             Message::Dismiss => self.laid(table.after(&Command::Dismiss)),
             Message::Cancel if shown.refused.is_some() => self.laid(table.undisturbed()),
             Message::Cancel => self.laid(table.with(Answer::to(&shown.prompt))),

@@ -10,10 +10,19 @@ use crate::web::scene::Scene;
 use crate::web::store::Message;
 use yew::prelude::*;
 
+/// Which answer is set off from the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emphasis {
+    /// Passing: at the table the turn goes on by it.
+    Passing,
+    /// None, where the learner is to find out which it is.
+    None,
+}
+
 /// The panel under the log.
-pub fn choice(scene: &Scene<'_>) -> Html {
+pub fn choice(scene: &Scene<'_>, emphasis: Emphasis) -> Html {
     if let Some(refused) = &scene.shown.refused {
-        return instead(scene, &refused.instead);
+        return instead(scene, &refused.instead, emphasis);
     }
     if let Answer::Aiming { choice, .. } = scene.answer {
         return aiming(scene, choice);
@@ -26,7 +35,7 @@ pub fn choice(scene: &Scene<'_>) -> Html {
         <section class="choice" aria-label={prompt.question.to_string()} data-yours={prompt.is_yours.to_string()}>
             <div class="choice__head"><h2 class="choice__ask">{ &*prompt.question }</h2>{ history(scene) }</div>
             { prompt.form.as_ref().map(|view| form(scene, view)) }
-            { answers(scene, &prompt.choices, prompt.form.is_some()) }
+            { answers(scene, emphasis) }
         </section>
     }
 }
@@ -45,21 +54,40 @@ fn history(scene: &Scene<'_>) -> Html {
     html! { <span class="choice__history">{ undo }{ redo }</span> }
 }
 
-/// Passing stands first; mana is made by clicking the lands, and a form has its own plainest answer.
-fn answers(scene: &Scene<'_>, choices: &[Choice], has_form: bool) -> Html {
-    let is_shown = |choice: &&Choice| match choice.kind {
-        ChoiceKind::Mana => false,
-        ChoiceKind::Plain => !has_form,
-        _ => true,
-    };
-    let mut shown = choices.iter().filter(is_shown).peekable();
-    if shown.peek().is_none() {
-        return html! {};
+/// Passing stands first, mana last, under a word of its own: the lands on the table make it too. A form has its own plainest answer.
+fn answers(scene: &Scene<'_>, emphasis: Emphasis) -> Html {
+    let prompt = &scene.shown.prompt;
+    let (mana, others): (Vec<&Choice>, Vec<&Choice>) =
+        prompt.choices.iter().partition(|choice| choice.kind == ChoiceKind::Mana);
+    let others = others.into_iter().filter(|it| it.kind != ChoiceKind::Plain || prompt.form.is_none());
+    html! {
+        <>
+            { list(scene, others, emphasis) }
+            <div class="choice__mana">{ made(scene, &mana, emphasis) }</div>
+        </>
     }
+}
+
+fn list<'a>(scene: &Scene<'_>, choices: impl Iterator<Item = &'a Choice>, emphasis: Emphasis) -> Html {
     html! {
         <ul class="choice__list" role="list">
-            { for shown.map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, others(scene)) }</li> }) }
+            { for choices.map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, others(scene), emphasis) }</li> }) }
         </ul>
+    }
+}
+
+/// The ways to make mana.
+fn made(scene: &Scene<'_>, choices: &[&Choice], emphasis: Emphasis) -> Html {
+    if choices.is_empty() || !scene.shown.prompt.is_yours {
+        return html! {};
+    }
+    let words = &scene.words.margin;
+    html! {
+        <details>
+            <summary>{ (words.mana)(choices.len()) }</summary>
+            <p>{ words.mana_lead }</p>
+            { list(scene, choices.iter().copied(), emphasis) }
+        </details>
     }
 }
 
@@ -75,9 +103,10 @@ const fn is_main(kind: ChoiceKind) -> bool {
     matches!(kind, ChoiceKind::Pass | ChoiceKind::PassToResolve | ChoiceKind::PassToNextStep)
 }
 
-fn answer(scene: &Scene<'_>, choice: &Choice, of: Option<&str>) -> Html {
+fn answer(scene: &Scene<'_>, choice: &Choice, of: Option<&str>, emphasis: Emphasis) -> Html {
     let label = of.map_or_else(|| choice.label.to_string(), |name| scene.words.told(name, &choice.label));
-    let primary = is_main(choice.kind).then_some("button--primary");
+    let is_set_off = emphasis == Emphasis::Passing && is_main(choice.kind);
+    let primary = is_set_off.then_some("button--primary");
     html! {
         <button type="button" class={classes!("button", primary)} data-choice={choice.key.to_string()} title={choice.hint.to_string()}
             onclick={scene.sends(Message::TakeUp(choice.clone()))}>{ label }</button>
@@ -133,14 +162,15 @@ pub fn cancel(scene: &Scene<'_>) -> Html {
     html! { <button type="button" class="button" data-choice="cancel" onclick={scene.sends(Message::Cancel)}>{ scene.words.margin.cancel }</button> }
 }
 
-fn instead(scene: &Scene<'_>, choices: &[Choice]) -> Html {
+fn instead(scene: &Scene<'_>, choices: &[Choice], emphasis: Emphasis) -> Html {
     html! {
         <section class="choice" aria-label={scene.words.margin.instead} data-instead="true">
+            <p class="choice__why" aria-hidden="true">{ scene.shown.refused.as_ref().map(|refused| refused.sentence.to_string()) }</p>
             if !choices.is_empty() {
                 <h2 class="choice__ask">{ scene.words.margin.instead }</h2>
             }
             <ul class="choice__list" role="list">
-                { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, None) }</li> }) }
+                { for choices.iter().map(|choice| html! { <li key={&*choice.key}>{ answer(scene, choice, None, emphasis) }</li> }) }
                 <li key="dismiss">
                     <button type="button" class="button" data-choice="dismiss"
                         onclick={scene.sends(Message::Cancel)}>{ scene.words.margin.dismiss }</button>

@@ -1,7 +1,7 @@
 //! On a narrow page: what happened last, or what is asked, in the bar that stays in sight beside the board; it leads to the text.
 
 use super::icon::Icon;
-use crate::session::snapshot::Snapshot;
+use crate::session::snapshot::{ScriptView, Snapshot};
 use crate::web::i18n::Strings;
 use yew::prelude::*;
 
@@ -16,14 +16,17 @@ pub fn headline(words: &Strings, sentence: &str, onclick: Callback<MouseEvent>) 
     }
 }
 
-/// The sentence that the log begins with; what is asked of the learner, where an answer is to be put together.
+/// The sentence that the log begins with; what is asked of the learner, where nothing goes on without him; that the scenario is over.
 #[must_use]
-pub fn in_short(shown: &Snapshot) -> &str {
+pub fn in_short<'a>(words: &Strings, shown: &'a Snapshot) -> &'a str {
     if let Some(refused) = &shown.refused {
         return &refused.question;
     }
+    if shown.script == Some(ScriptView::Over) {
+        return words.margin.over;
+    }
     let prompt = &shown.prompt;
-    if prompt.is_yours && prompt.form.is_some() {
+    if prompt.is_yours && (prompt.form.is_some() || !shown.can_go_on) {
         return &prompt.question;
     }
     shown.log.entries.last().map_or(&*shown.scenario.intro, |entry| &*entry.sentence)

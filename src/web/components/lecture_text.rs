@@ -1,6 +1,6 @@
 //! What a lesson says to a whole room: its part, the question with its answers, what came of it, and what happens at the table.
 
-use super::choice::choice;
+use super::choice::{Emphasis, choice};
 use super::event_log::{told, why_not};
 use super::icon::Icon;
 use super::lesson_margin::{Lesson, kind_slug, learned, place, title, what_if};
@@ -76,7 +76,7 @@ fn to_choose(lesson: &Lesson<'_>) -> Html {
     let scene = lesson.scene;
     let is_waiting = matches!(lesson.view.wanted, Wanted::Act | Wanted::Try);
     if is_waiting || is_at_it(scene.shown, scene.answer) {
-        choice(scene)
+        choice(scene, Emphasis::None)
     } else {
         html! {}
     }

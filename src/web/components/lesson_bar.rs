@@ -4,7 +4,7 @@ use super::icon::Icon;
 use super::lesson_margin::{Lesson, title};
 use super::question::verdict_said;
 use crate::session::progress::LessonProgress;
-use crate::session::study::{LessonCard, StudyView, Wanted};
+use crate::session::study::{LessonCard, StudyView, VerdictView, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::route::lesson_href;
@@ -12,12 +12,13 @@ use crate::web::store::{Direction, Message, Stride};
 use yew::prelude::*;
 
 /// The bar under the board. `progress`: which parts are done; `next`: the lesson that follows; `told`: what stands before the
-/// buttons where the page is narrow.
+/// buttons where the page is narrow; `choose`: leads to what there is to choose.
 pub fn lesson_bar(
     lesson: &Lesson<'_>,
     progress: &LessonProgress,
     next: Option<&LessonCard>,
     told: Html,
+    choose: Callback<MouseEvent>,
 ) -> Html {
     let (words, view) = (lesson.scene.words, lesson.view);
     let is_at_start = view.table.cursor == 0;
@@ -27,7 +28,7 @@ pub fn lesson_bar(
             <div class="transport__buttons">
                 <button type="button" class="button button--icon" data-go="back" aria-label={words.transport.back} title={words.transport.back}
                     aria-disabled={is_at_start.then_some("true")} onclick={lesson.scene.sends(Message::Go(Stride::Back))}>{ Icon::Previous.view() }</button>
-                { on(lesson, next) }
+                { on(lesson, next, choose) }
                 <button type="button" class="button button--icon transport__step" data-go="ahead" aria-label={words.learn.study.ahead} title={words.learn.study.ahead}
                     aria-disabled={(view.ahead < 2).then_some("true")} onclick={lesson.wishes(&StudyWish::Ahead)}>
                     { Icon::Step.view() }<span>{ words.learn.study.ahead }</span>
@@ -50,37 +51,55 @@ pub fn in_short(lesson: &Lesson<'_>, direction: Direction) -> String {
     if lesson.shows_what_if {
         return words.learn.study.what_if.to_owned();
     }
+    if view.verdict == VerdictView::Astray {
+        return words.learn.study.astray_short.to_owned();
+    }
     let event = || shown.log.entries.last().map(|entry| entry.sentence.to_string());
     match &view.question {
         Some(question) if question.feedback.is_none() => question.sentence.to_string(),
         _ if direction == Direction::Forward => event().unwrap_or_default(),
         _ => match verdict_said(words, &view.verdict) {
-            "" => view.said.first().map_or_else(|| title(words, view), ToString::to_string),
+            "" => title(words, view),
             verdict => verdict.to_owned(),
         },
     }
 }
 
-/// On; from the last part to the next lesson.
-fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>) -> Html {
+/// On; from the last part to the next lesson; from a wrong way back to where the part begins; and to what there is to choose,
+/// where nothing goes on without it.
+fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>, choose: Callback<MouseEvent>) -> Html {
     let (words, view) = (lesson.scene.words, lesson.view);
+    let primary = |go: &'static str, label: &'static str, icon: Icon, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class="button button--primary" data-go={go} {onclick}>{ label }{ icon.view() }</button> }
+    };
+    let study = &words.learn.study;
     match next.filter(|_| view.wanted == Wanted::Nothing) {
         Some(next) => html! {
             <a class="button button--primary lesson-bar__next" data-go="next-lesson" href={lesson_href(&next.id)}>
-                { (words.learn.study.next_lesson)(next.number, &next.title) }{ Icon::Next.view() }
+                { (study.next_lesson)(next.number, &next.title) }{ Icon::Next.view() }
             </a>
         },
-        None => html! {
-            <button type="button" class="button button--primary" data-go="forward" aria-disabled={(!view.can_go_on).then_some("true")}
-                onclick={lesson.wishes(&StudyWish::Next)}>{ label(words, view) }{ Icon::Next.view() }</button>
+        None if view.verdict == VerdictView::Astray => {
+            primary("again", study.again, Icon::Undo, lesson.wishes(&StudyWish::Again))
+        }
+        None if view.can_go_on => primary("forward", label(words, view), Icon::Next, onward(lesson)),
+        None if view.wanted == Wanted::Nothing => html! {
+            <button type="button" class="button button--primary" data-go="forward" aria-disabled="true">{ study.go_on }{ Icon::Next.view() }</button>
         },
+        None => primary("choose", words.transport.choose, Icon::Down, choose),
     }
+}
+
+/// To the next event of what is told, or to the next part.
+fn onward(lesson: &Lesson<'_>) -> Callback<MouseEvent> {
+    lesson.wishes(if lesson.view.only_goes_on { &StudyWish::NextPart } else { &StudyWish::Next })
 }
 
 /// What going on does: another event of what is told, or the next part.
 fn label(words: &Strings, view: &StudyView) -> &'static str {
     let study = &words.learn.study;
-    if view.is_over && view.beat < view.beats { study.next_part } else { study.go_on }
+    let is_next_part = view.is_over && view.beat < view.beats || view.only_goes_on;
+    if is_next_part { study.next_part } else { study.go_on }
 }
 
 /// Which part it is, of how many of its sort.

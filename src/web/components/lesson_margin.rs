@@ -1,12 +1,13 @@
 //! The margin of a lesson: what is told, asked or to be done, what came of it, and hints.
 
-use super::choice::choice;
+use super::choice::{Emphasis, choice};
 use super::event_log::{told, why_not};
 use super::icon::Icon;
 use super::passage::annotation;
 use super::question::{feedback, question, verdict_said, verdict_slug};
 use crate::session::progress::Why;
 use crate::session::study::{BeatKindView, HintView, StudyView, VerdictView, Wanted};
+use crate::web::hooks::log_scroll::lead_to_board;
 use crate::web::i18n::Strings;
 use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::scene::Scene;
@@ -55,12 +56,13 @@ pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
             <div class="study__body" tabindex="0" role="group" aria-label={lesson.words().learn.study.said} ref={body}>
                 <div>{ view.notice.as_ref().map(|notice| html! { <p class="study__notice">{ Icon::Gap.view() }<span>{ &**notice }</span></p> }) }</div>
                 <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
+                <div>{ to_table(lesson) }</div>
                 <div>{ asked(lesson) }</div>
                 <div>{ if is_refused { html! {} } else { to_do(lesson) } }</div>
                 <div>{ came_of_it(lesson) }</div>
                 <div>{ hints(lesson) }</div>
                 <ol class="event-log study__event" role="list">{ event(lesson) }</ol>
-                <div>{ if is_refused { choice(lesson.scene) } else { html! {} } }</div>
+                <div>{ if is_refused { choice(lesson.scene, Emphasis::None) } else { html! {} } }</div>
                 <div>{ learned(lesson) }</div>
             </div>
             <div class="margin__foot">
@@ -134,6 +136,18 @@ fn why_again(words: &Strings, why: Option<Why>) -> Html {
     html! { <span>{ for why.map(|why| html! { <><br />{ why }</> }) }</span> }
 }
 
+/// On a narrow page: the way to the board, where something is to be done at it.
+fn to_table(lesson: &Lesson<'_>) -> Html {
+    if !matches!(lesson.view.wanted, Wanted::Act | Wanted::Try) {
+        return html! {};
+    }
+    html! {
+        <button type="button" class="button button--small study__table" data-go="table" onclick={Callback::from(|event| lead_to_board(&event))}>
+            { Icon::Up.view() }{ lesson.words().learn.study.to_table }
+        </button>
+    }
+}
+
 fn asked(lesson: &Lesson<'_>) -> Html {
     let Some(view) = &lesson.view.question else { return html! {} };
     let choose = lesson.send.reform(|at| StudyWish::Answer(at).into());
@@ -149,10 +163,11 @@ fn asked(lesson: &Lesson<'_>) -> Html {
 fn to_do(lesson: &Lesson<'_>) -> Html {
     let (view, prompt) = (lesson.view, &lesson.scene.shown.prompt);
     match view.wanted {
+        Wanted::Act if view.verdict == VerdictView::Astray => html! {},
         Wanted::Act | Wanted::Try if prompt.player.is_none() && view.can_go_on => {
             html! { <p class="study__on">{ lesson.words().learn.study.press_on }</p> }
         }
-        Wanted::Act | Wanted::Try => choice(lesson.scene),
+        Wanted::Act | Wanted::Try => choice(lesson.scene, Emphasis::None),
         Wanted::Next | Wanted::Answer | Wanted::Nothing => html! {},
     }
 }
@@ -224,9 +239,26 @@ pub(super) fn what_if(lesson: &Lesson<'_>) -> Option<Html> {
     feedback.what_if.is_some().then(|| tool(lesson, "what-if", label.to_owned(), StudyWish::WhatIf))
 }
 
-/// Hints, the answer, the consequence on the board, and the part once more.
+/// The ways back from a wrong one.
+fn astray(lesson: &Lesson<'_>) -> Html {
+    let study = &lesson.words().learn.study;
+    html! {
+        <ul class="choice__list study__tools" role="list">
+            <li key="again"><button type="button" class="button button--primary" data-study="again" onclick={lesson.wishes(&StudyWish::Again)}>{ study.again }</button></li>
+            { lesson.scene.shown.can_undo.then(|| html! {
+                <li key="undo"><button type="button" class="button" data-choice="undo" onclick={lesson.scene.sends(Message::Undo)}>{ Icon::Undo.view() }{ study.back }</button></li>
+            }) }
+            { tool(lesson, "reveal", study.reveal.to_owned(), StudyWish::Reveal) }
+        </ul>
+    }
+}
+
+/// Hints, the answer, the consequence on the board, and the part once more; from a wrong way first of all the ways back.
 fn tools(lesson: &Lesson<'_>) -> Html {
     let (words, view) = (&lesson.words().learn.study, lesson.view);
+    if view.verdict == VerdictView::Astray {
+        return astray(lesson);
+    }
     let is_waiting = matches!(view.wanted, Wanted::Act | Wanted::Try | Wanted::Answer);
     let button = |key, label, wish| tool(lesson, key, label, wish);
     let hint = (is_waiting && view.hints_left > 0)

@@ -40,6 +40,7 @@ pub mod qr_code;
 pub mod question;
 pub mod running_head;
 pub mod scale;
+pub mod script_note;
 pub mod search_field;
 pub mod share;
 pub mod sheets;

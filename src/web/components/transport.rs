@@ -2,6 +2,7 @@
 
 use super::icon::Icon;
 use super::scale::scale;
+use crate::session::snapshot::ScriptView;
 use crate::web::i18n::Strings;
 use crate::web::scene::Scene;
 use crate::web::settings::Speed;
@@ -33,6 +34,8 @@ pub struct Reel<'a> {
     pub can_go_on: bool,
     /// Where clicks go.
     pub send: &'a Callback<Message>,
+    /// Leads to what the learner may choose now, if there is anything.
+    pub choose: Option<&'a Callback<MouseEvent>>,
 }
 
 impl Reel<'_> {
@@ -41,15 +44,25 @@ impl Reel<'_> {
     }
 }
 
-/// The transport bar of the table. `told`: what stands before the buttons where the page is narrow.
-pub fn transport(scene: &Scene<'_>, playing: &Playing, told: Html) -> Html {
+/// The transport bar of the table. `told`: what stands before the buttons where the page is narrow; `choose`: leads to the
+/// choices.
+pub fn transport(
+    scene: &Scene<'_>,
+    playing: &Playing,
+    told: Html,
+    choose: Option<&Callback<MouseEvent>>,
+) -> Html {
     let shown = scene.shown;
+    let is_over = shown.script == Some(ScriptView::Over);
     let reel = Reel {
         words: scene.words,
         is_at_start: shown.cursor == 0,
-        can_go_on: shown.can_go_on,
+        // Beyond its end the scenario is gone on with by a choice alone.
+        can_go_on: shown.can_go_on && !is_over,
         send: scene.send,
+        choose: choose.filter(|_| shown.prompt.is_yours || is_over),
     };
+    let told = html! { <>{ told }{ may_act(reel) }</> };
     bar(reel, playing, told, scale(scene), folio(scene))
 }
 
@@ -63,10 +76,7 @@ pub fn bar(reel: Reel<'_>, playing: &Playing, told: Html, scale: Html, folio: Ht
                 { button(reel, "back-step", Icon::BackStep, words.back_step, Stride::PreviousStep) }
                 { button(reel, "back", Icon::Previous, words.back, Stride::Back) }
                 { play(reel, playing) }
-                <button type="button" class="button button--primary" data-go="forward" aria-label={words.forward_long}
-                    aria-disabled={(!reel.can_go_on).then_some("true")} onclick={reel.sends(Stride::Forward)}>
-                    { words.forward }{ Icon::Next.view() }
-                </button>
+                { on(reel) }
                 <button type="button" class="button button--icon transport__step" data-go="step" aria-label={words.next_step.join(" ")}
                     aria-disabled={(!reel.can_go_on).then_some("true")} onclick={reel.sends(Stride::NextStep)}>
                     { Icon::Step.view() }<span>{ words.next_step[0] }<br />{ words.next_step[1] }</span>
@@ -75,6 +85,32 @@ pub fn bar(reel: Reel<'_>, playing: &Playing, told: Html, scale: Html, folio: Ht
             { scale }
             { folio }
         </div>
+    }
+}
+
+/// On; to the choices, where nothing goes on without one.
+fn on(reel: Reel<'_>) -> Html {
+    let words = &reel.words.transport;
+    match reel.choose.filter(|_| !reel.can_go_on) {
+        Some(choose) => html! {
+            <button type="button" class="button button--primary" data-go="choose" onclick={choose}>{ words.choose }{ Icon::Down.view() }</button>
+        },
+        None => html! {
+            <button type="button" class="button button--primary" data-go="forward" aria-label={words.forward_long}
+                aria-disabled={(!reel.can_go_on).then_some("true")} onclick={reel.sends(Stride::Forward)}>
+                { words.forward }{ Icon::Next.view() }
+            </button>
+        },
+    }
+}
+
+/// On a narrow page: that the learner may act where the turn goes on by itself as well, and the way to what he may do.
+fn may_act(reel: Reel<'_>) -> Html {
+    match reel.choose.filter(|_| reel.can_go_on) {
+        Some(choose) => html! {
+            <button type="button" class="button transport__act" data-go="choose" onclick={choose}>{ reel.words.transport.may_act }{ Icon::Down.view() }</button>
+        },
+        None => html! {},
     }
 }
 

@@ -1,6 +1,7 @@
 //! The log keeps the current event in sight: with what went before, as long as the clause that applies fits too.
 
-use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// How many past events may stand above the current one.
@@ -32,25 +33,75 @@ pub fn lead_to(list: &NodeRef) -> Callback<MouseEvent> {
         let Some(list) = list.cast::<HtmlElement>() else { return };
         let Some(margin) = list.closest(".margin").ok().flatten() else { return };
         let _ = list.focus();
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Start);
-        margin.scroll_into_view_with_scroll_into_view_options(&options);
+        show_beginning(&margin);
     })
 }
 
-/// Whether the text begins in the upper half of the window, or above it.
+/// Leads to what there is to choose: it is brought into sight, and has the focus.
+pub fn lead_to_choices(list: &NodeRef) -> Callback<MouseEvent> {
+    let list = list.clone();
+    Callback::from(move |_: MouseEvent| {
+        let margin = list.cast::<Element>().and_then(|list| list.closest(".margin").ok().flatten());
+        let found =
+            |place: &str| margin.as_ref().and_then(|margin| margin.query_selector(place).ok().flatten());
+        let Some(choices) = CHOICES.iter().find_map(|place| found(place)) else { return };
+        let first = choices.query_selector(FIRST).ok().flatten();
+        if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+            focus_in_place(&first);
+        }
+        show_beginning(&choices);
+    })
+}
+
+/// Leads from the text to the board above it.
+pub fn lead_to_board(event: &MouseEvent) {
+    let text = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let page = text.and_then(|text| text.closest(".play").ok().flatten());
+    let board = page.and_then(|page| page.query_selector(".board").ok().flatten());
+    if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
+        focus_in_place(&board);
+        show_beginning(&board);
+    }
+}
+
+/// What there is to choose: an answer to a question, or something to do at the table; the first that is there.
+const CHOICES: [&str; 4] = [".script", ".options", ".choice", ".study__tools"];
+const FIRST: &str = ".choice__list button, .options button, a[href], button";
+
+/// Sets the focus, and leaves the page where it is scrolled to.
+pub(super) fn focus_in_place(element: &HtmlElement) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // Refused only by what cannot have the focus.
+    let _ = element.focus_with_options(&options);
+}
+
+/// Scrolls as little as possible: what is in sight already stays where it is.
+pub(super) fn bring_near(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// Scrolls so that this begins right under what stays above.
+fn show_beginning(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Start);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// Whether the text is what is read: the board has left the upper half of the window.
 #[must_use]
 pub fn is_read(list: &Element) -> bool {
     let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64());
-    height.is_some_and(|height| list.get_bounding_client_rect().top() < height / 2.0)
+    let margin = list.closest(".margin").ok().flatten();
+    let text = margin.as_ref().unwrap_or(list);
+    height.is_some_and(|height| text.get_bounding_client_rect().top() < height / 3.0)
 }
 
-/// As little as possible: what is in sight already stays where it is.
 fn bring_into_sight(list: &Element) {
     if let Ok(Some(told)) = list.query_selector("[aria-current] .event__sentence") {
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Nearest);
-        told.scroll_into_view_with_scroll_into_view_options(&options);
+        bring_near(&told);
     }
 }
 

@@ -6,8 +6,11 @@ use crate::session::study::{StudyView, VerdictView};
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// Below this width the board, the margin and the bar stand one under the other.
-const ONE_COLUMN: &str = "(width < 60rem)";
+/// Here the board, the margin and the bar stand one under the other: on a narrow page that is no phone on its side.
+const ONE_COLUMN: &str = "(width < 60rem) and (not ((height < 30rem) and (width >= 36rem)))";
+
+/// Air under the last line.
+const AIR: f64 = 8.0;
 
 /// How far somebody has come: whatever changes here, something is to be brought into sight.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,12 +85,10 @@ pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
         let same_part = before.clone().filter(|before| before.part == stage.part);
         let Some(same_part) = same_part else {
             body.set_scroll_top(0);
-            match (before.is_some(), stage.is_asked) {
-                (true, true) => show_from_the_top(&body, ".margin"),
-                // A page that has just been opened shows its board first.
-                (false, true) => {}
-                (_, false) => show(&body, &[".study__said"]),
+            if let Ok(Some(margin)) = body.closest(".margin") {
+                margin.set_scroll_top(0);
             }
+            show_with_the_board(&body, if stage.is_asked { ".options" } else { ".study__said" });
             return;
         };
         if stage.shows_what_if != same_part.shows_what_if {
@@ -123,6 +124,34 @@ fn scroll_to(body: &Element, part: &Element) {
     let by = if above < 0.0 || below > above { above } else { below.max(0.0) };
     #[allow(clippy::cast_possible_truncation)]
     body.set_scroll_top(body.scroll_top() + by.ceil() as i32);
+}
+
+/// Where the margin stands below the board: the page from the top of the board on, if all that is said fits under it until the end
+/// of this; else what is said to that end, with as much of the board as there is room for; and if that does not fit either, what
+/// is said from its beginning.
+fn show_with_the_board(body: &Element, end: &str) {
+    let place = |page: &Element, part: &str| {
+        page.query_selector(part).ok().flatten().map(|it| it.get_bounding_client_rect())
+    };
+    let page = body.closest(".play").ok().flatten().filter(|_| is_one_column());
+    let Some(page) = page else { return };
+    let parts = [".turn-track", ".board", ".margin", end, ".lesson-bar"].map(|part| place(&page, part));
+    let [Some(track), Some(board), Some(margin), Some(end), Some(bar)] = parts else { return };
+    let room = bar.top() - track.height() - AIR;
+    let top = match end.bottom() {
+        bottom if bottom - board.top() <= room => board.top(),
+        bottom if bottom - margin.top() <= room => bottom - room,
+        _ => margin.top(),
+    };
+    if let Some(window) = web_sys::window() {
+        let by = top - track.height();
+        let down = window.scroll_y().unwrap_or_default() + by;
+        // Where the head of the page is in sight too, nothing has to move.
+        let is_in_sight = end.bottom() <= bar.top() - AIR && board.top() >= track.bottom() - 1.0;
+        if !is_in_sight {
+            window.scroll_to_with_x_and_y(0.0, down.max(0.0));
+        }
+    }
 }
 
 /// Where the margin stands below the board, this part of the page begins under the track.

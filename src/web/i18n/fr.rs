@@ -137,7 +137,7 @@ pub(super) const WORDS: Strings = Strings {
         over: "Fin du scénario",
         over_lead: "La partie préparée s’arrête ici. Passez à autre chose, ou continuez-la en décidant vous-même.",
         play_on: "Continuer la partie",
-        left: "Vous avez quitté la partie préparée : maintenant, c’est vous qui décidez.",
+        left: "Vous avez quitté la partie préparée : maintenant, c’est vous qui décidez.",
         rejoin: "Revenir à la partie préparée",
         abilities: "Capacités",
         rules_text: "Texte",

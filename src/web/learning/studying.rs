@@ -22,6 +22,8 @@ pub enum StudyWish {
     Next,
     /// On, past what is no more than the turn going on.
     Ahead,
+    /// To the next part, where an answer was given and nothing but the turn's going on is left.
+    NextPart,
     /// An answer, by its number from 0.
     Answer(usize),
     /// How it goes.
@@ -139,7 +141,11 @@ impl Studying {
             next.table.fingerprint == self.table.fingerprint && next.table.cursor == self.table.cursor;
         let is_forward = matches!(
             command,
-            StudyCommand::Next | StudyCommand::Ahead | StudyCommand::Act(_) | StudyCommand::Answer(_)
+            StudyCommand::Next
+                | StudyCommand::Ahead
+                | StudyCommand::NextBeat
+                | StudyCommand::Act(_)
+                | StudyCommand::Answer(_)
         ) && next.table.cursor > self.table.cursor;
         let direction = if is_forward { Direction::Forward } else { Direction::Still };
         let has_turned = next.view.beat != self.view.beat;
@@ -251,6 +257,7 @@ impl Studying {
             }
             StudyWish::Next => StudyCommand::Next,
             StudyWish::Ahead => StudyCommand::Ahead,
+            StudyWish::NextPart => StudyCommand::NextBeat,
             StudyWish::Answer(at) => StudyCommand::Answer(at),
             StudyWish::Reveal => StudyCommand::Reveal,
             StudyWish::Hint => StudyCommand::Hint,

@@ -224,7 +224,13 @@ fn transport(words: &'static Strings, props: &CompareProps, send: &Callback<Mess
         })
         .collect();
     let text = words.told(&(words.compare.line)(shown.place), &shown.said);
-    let reel = Reel { words, is_at_start: shown.place == 0, can_go_on: shown.place < shown.total, send };
+    let reel = Reel {
+        words,
+        is_at_start: shown.place == 0,
+        can_go_on: shown.place < shown.total,
+        send,
+        choose: None,
+    };
     let folio = html! {
         <p class="folio"><span><b>{ shown.place }</b>{ " / " }{ shown.total }</span><span class="visually-hidden">{ " " }{ words.compare.lines }</span></p>
     };

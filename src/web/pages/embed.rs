@@ -4,7 +4,7 @@ use super::play::board;
 use crate::locale::Locale;
 use crate::session::snapshot::Snapshot;
 use crate::web::answer::Answer;
-use crate::web::components::choice::choice;
+use crate::web::components::choice::{Emphasis, choice};
 use crate::web::components::edition_mark::edition_mark;
 use crate::web::components::event_log::{told, why_not};
 use crate::web::components::page_foot::PageFoot;
@@ -63,9 +63,9 @@ pub fn Embed(props: &EmbedProps) -> Html {
             { board(&scene) }
             <article class="embed__text" aria-label={words.margin.annotations}>
                 <ol role="list">{ said(&scene) }</ol>
-                <div>{ if props.hides_controls { html! {} } else { choice(&scene) } }</div>
+                <div>{ if props.hides_controls { html! {} } else { choice(&scene, Emphasis::Passing) } }</div>
             </article>
-            <div class="embed__controls">{ if props.hides_controls { html! {} } else { transport(&scene, &props.playing, html! {}) } }</div>
+            <div class="embed__controls">{ if props.hides_controls { html! {} } else { transport(&scene, &props.playing, html! {}, None) } }</div>
             <PageFoot locale={props.locale} />
         </section>
     }

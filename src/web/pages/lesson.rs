@@ -13,7 +13,7 @@ use crate::web::components::lesson_margin::{Lesson as Parts, kind_slug, lesson_m
 use crate::web::components::question::verdict_slug;
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_single_stops};
-use crate::web::hooks::log_scroll::lead_to;
+use crate::web::hooks::log_scroll::{lead_to, lead_to_choices};
 use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
 use crate::web::overlay::to_lesson;
@@ -60,6 +60,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
     let parts =
         Parts { scene: &scene, view, shows_what_if: props.shows_what_if, after: &after, send: &props.send };
     let told = headline(words, &in_short(&parts, props.direction), lead_to(&body));
+    let choose = lead_to_choices(&body);
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
@@ -74,7 +75,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
             { board(&scene) }
             <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
             { lesson_margin(&parts, body) }
-            { lesson_bar(&parts, &props.progress, props.next.as_ref(), told) }
+            { lesson_bar(&parts, &props.progress, props.next.as_ref(), told, choose) }
         </section>
     }
 }

@@ -5,16 +5,17 @@ use crate::session::snapshot::{ScenarioView, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::components::arrows::{Arrows, lines};
 use crate::web::components::battlefield::battlefield;
-use crate::web::components::choice::choice;
+use crate::web::components::choice::{Emphasis, choice};
 use crate::web::components::event_log::event_log;
 use crate::web::components::headline::{headline, in_short};
 use crate::web::components::phased_zone::phased_zone;
 use crate::web::components::priority::priority;
+use crate::web::components::script_note::script_note;
 use crate::web::components::stack::stack;
 use crate::web::components::transport::{Playing, transport};
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_single_stops};
-use crate::web::hooks::log_scroll::{lead_to, use_log_scroll};
+use crate::web::hooks::log_scroll::{lead_to, lead_to_choices, use_log_scroll};
 use crate::web::i18n::Strings;
 use crate::web::route::{compare_href, edition_slug};
 use crate::web::scene::Scene;
@@ -57,7 +58,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         let _ = rove(&event);
     });
-    let told = headline(words, in_short(shown), lead_to(&log));
+    let told = headline(words, in_short(words, shown), lead_to(&log));
+    let choose = lead_to_choices(&log);
     let current = shown.log.entries.last();
     html! {
         <section class="play" ref={root} {onkeydown} aria-label={words.table.play} data-scenario={shown.scenario.id.to_string()}
@@ -69,7 +71,7 @@ pub fn Play(props: &PlayProps) -> Html {
             { turn_track(&scene) }
             { board(&scene) }
             { margin(&scene, log, &props.aside) }
-            { transport(&scene, &props.playing, told) }
+            { transport(&scene, &props.playing, told, Some(&choose)) }
         </section>
     }
 }
@@ -100,7 +102,8 @@ fn margin(scene: &Scene<'_>, log: NodeRef, aside: &Html) -> Html {
             </header>
             { event_log(scene, log) }
             <div class="margin__foot">
-                { choice(scene) }
+                <div>{ script_note(scene) }</div>
+                { choice(scene, Emphasis::Passing) }
                 { beside(scene) }
                 { aside.clone() }
             </div>

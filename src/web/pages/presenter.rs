@@ -3,7 +3,7 @@
 use crate::locale::Locale;
 use crate::session::snapshot::Snapshot;
 use crate::web::answer::Answer;
-use crate::web::components::choice::choice;
+use crate::web::components::choice::{Emphasis, choice};
 use crate::web::components::page_foot::PageFoot;
 use crate::web::components::stage::stage;
 use crate::web::components::stage_foot::{Tools, stage_foot, tool_row};
@@ -92,7 +92,7 @@ pub(super) fn head(scene: &Scene<'_>) -> Html {
 fn asked(scene: &Scene<'_>, presenting: &Presenting) -> Html {
     let is_waiting = !scene.shown.can_go_on || is_at_it(scene.shown, scene.answer);
     if is_waiting && !presenting.is_asking {
-        choice(scene)
+        choice(scene, Emphasis::Passing)
     } else {
         html! {}
     }
