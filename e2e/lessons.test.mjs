@@ -145,7 +145,9 @@ for (const lang of ["it", "fr", "en"]) {
     const { page, context, faults } = await go(`#/lesson/untap?beat=2&lang=${lang}&ed=current`, phone);
     await page.locator('[data-question="open"]').waitFor();
     await becomes(() => page.locator(".headline > span").first().textContent(), await page.locator(".study h1").textContent());
-    // The board stands first.
+    // A part begins with its answers in sight; the bar leads to them from anywhere.
+    await untilInSight(page, ".options");
+    await page.evaluate(() => scrollTo(0, 0));
     await untilInSight(page, ".options", true);
     await page.locator(".headline").click();
     await untilInSight(page, ".study h1");

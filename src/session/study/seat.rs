@@ -157,7 +157,7 @@ impl Seat {
     /// Whether the learner's own play goes on without a choice of his. What is to be tried is tried where the beat begins: past
     /// another player's choice it does not go by itself. A wrong way is not gone further.
     pub(super) fn may_go_on(&self) -> bool {
-        if self.verdict == Verdict::Astray {
+        if self.is_lost() {
             return false;
         }
         let is_known = self.session.cursor() < self.session.total();
@@ -208,7 +208,7 @@ impl Seat {
             (Pace::Waits, _) if is_on => self.session.go_to(self.stretch.event),
             (Pace::Lesson, Command::NextStep | Command::NextTurn) => self.next_step(),
             (Pace::Lesson, _) if is_on => self.next_event(),
-            (Pace::Learner, _) if is_on && self.verdict == Verdict::Astray => {}
+            (Pace::Learner, _) if is_on && self.is_lost() => {}
             _ if is_back || is_on => self.session = self.session.after(command),
             _ => self.note = Some(SeatNote::NothingToDo),
         }

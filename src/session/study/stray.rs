@@ -1,5 +1,6 @@
 //! The most likely wrong way, as the lesson names it: whoever has gone it is told so, and how to come back.
 
+use super::Verdict;
 use super::seat::Seat;
 use crate::engine::Action;
 use crate::lesson::{Mistake, Task};
@@ -28,6 +29,18 @@ impl Seat {
             Mistake::Refused(_) => false,
         });
         are_made && own.all(|made| made.action == Action::PassPriority)
+    }
+
+    /// Whether a wrong way leads nowhere: its moment has passed, or what the learner has chosen is not how the lesson's own way begins.
+    pub(super) fn is_lost(&self) -> bool {
+        if self.verdict != Verdict::Astray {
+            return false;
+        }
+        let Some(solved) = self.solved().filter(|_| !self.is_too_late()) else { return true };
+        let is_own =
+            |made: &&Decision| made.at >= self.stretch.event && solved.game.are_teammates(made.actor, YOU);
+        let mut model = solved.timeline.decisions().filter(is_own);
+        !self.own_decisions().all(|made| model.next().is_some_and(|own| own.action == made.action))
     }
 
     /// Whether the game is in a later step than the one in which the lesson's own way ends: what is wanted was missed.

@@ -30,6 +30,7 @@ impl Study {
             notice: self.notice(),
             rules: self.rules(),
             ahead: self.seat.ahead().map_or(0, |cursor| cursor - self.seat.session.cursor()),
+            is_lost: self.seat.is_lost(),
             only_goes_on: self.seat.only_goes_on(),
             can_go_on: self.can_go_on(),
             is_over: self.is_over(),

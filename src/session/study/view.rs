@@ -66,6 +66,8 @@ pub struct StudyView {
     pub ahead: u32,
     /// Whether an answer was given, and all that is left of the beat is the turn's going on.
     pub only_goes_on: bool,
+    /// Whether the learner has gone a wrong way that leads nowhere, so that going back is what is left.
+    pub is_lost: bool,
     /// Whether [`StudyCommand::Next`](super::StudyCommand::Next) leads anywhere: in a task too, where nobody has a choice that is
     /// the learner's own.
     pub can_go_on: bool,

@@ -4,7 +4,7 @@ use super::icon::Icon;
 use super::lesson_margin::{Lesson, title};
 use super::question::verdict_said;
 use crate::session::progress::LessonProgress;
-use crate::session::study::{LessonCard, StudyView, VerdictView, Wanted};
+use crate::session::study::{LessonCard, StudyView, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::route::lesson_href;
@@ -51,7 +51,7 @@ pub fn in_short(lesson: &Lesson<'_>, direction: Direction) -> String {
     if lesson.shows_what_if {
         return words.learn.study.what_if.to_owned();
     }
-    if view.verdict == VerdictView::Astray {
+    if view.is_lost {
         return words.learn.study.astray_short.to_owned();
     }
     let event = || shown.log.entries.last().map(|entry| entry.sentence.to_string());
@@ -79,9 +79,7 @@ fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>, choose: Callback<MouseEven
                 { (study.next_lesson)(next.number, &next.title) }{ Icon::Next.view() }
             </a>
         },
-        None if view.verdict == VerdictView::Astray => {
-            primary("again", study.again, Icon::Undo, lesson.wishes(&StudyWish::Again))
-        }
+        None if view.is_lost => primary("again", study.again, Icon::Undo, lesson.wishes(&StudyWish::Again)),
         None if view.can_go_on => primary("forward", label(words, view), Icon::Next, onward(lesson)),
         None if view.wanted == Wanted::Nothing => html! {
             <button type="button" class="button button--primary" data-go="forward" aria-disabled="true">{ study.go_on }{ Icon::Next.view() }</button>

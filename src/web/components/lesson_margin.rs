@@ -163,7 +163,7 @@ fn asked(lesson: &Lesson<'_>) -> Html {
 fn to_do(lesson: &Lesson<'_>) -> Html {
     let (view, prompt) = (lesson.view, &lesson.scene.shown.prompt);
     match view.wanted {
-        Wanted::Act if view.verdict == VerdictView::Astray => html! {},
+        Wanted::Act if view.is_lost => html! {},
         Wanted::Act | Wanted::Try if prompt.player.is_none() && view.can_go_on => {
             html! { <p class="study__on">{ lesson.words().learn.study.press_on }</p> }
         }
@@ -256,7 +256,7 @@ fn astray(lesson: &Lesson<'_>) -> Html {
 /// Hints, the answer, the consequence on the board, and the part once more; from a wrong way first of all the ways back.
 fn tools(lesson: &Lesson<'_>) -> Html {
     let (words, view) = (&lesson.words().learn.study, lesson.view);
-    if view.verdict == VerdictView::Astray {
+    if view.is_lost {
         return astray(lesson);
     }
     let is_waiting = matches!(view.wanted, Wanted::Act | Wanted::Try | Wanted::Answer);
