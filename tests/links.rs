@@ -69,9 +69,11 @@ fn a_link_to_an_event_of_ones_own_scenario_brings_that_event_in_every_view() {
 #[test]
 fn a_table_of_one_edition_holds_the_edition_while_it_is_in_sight_and_no_longer() {
     let link = encode("scenario own\n  edition current\n  title en \"Own\"\n  you have Peat Bear\n").unwrap();
-    let open = |scenario: &str| Message::Open { scenario: scenario.into(), play: None, event: None, edition: None };
+    let open =
+        |scenario: &str| Message::Open { scenario: scenario.into(), play: None, event: None, edition: None };
     let table = Rc::new(store()).reduce(open(&link));
-    let notice = |store: &Store| store.table.as_ref().unwrap().shown.notice.as_ref().map(|notice| notice.kind);
+    let notice =
+        |store: &Store| store.table.as_ref().unwrap().shown.notice.as_ref().map(|notice| notice.kind);
     let at_table = table.clone().reduce(Message::TableEdition(Edition::Classic));
     assert_eq!(at_table.edition, Edition::Current);
     assert_eq!(notice(&at_table), Some(NoticeKind::NotInThatEdition));
@@ -81,7 +83,10 @@ fn a_table_of_one_edition_holds_the_edition_while_it_is_in_sight_and_no_longer()
     assert_eq!(back.edition, Edition::Current);
     assert_eq!(back.table.as_ref().unwrap().shown.edition, Edition::Current);
     let other = elsewhere.reduce(open("phasing"));
-    assert_eq!((other.edition, other.table.as_ref().unwrap().shown.edition), (Edition::Classic, Edition::Classic));
+    assert_eq!(
+        (other.edition, other.table.as_ref().unwrap().shown.edition),
+        (Edition::Classic, Edition::Classic)
+    );
 }
 
 #[test]

@@ -24,8 +24,7 @@ struct Room(Rc<Store>);
 impl Room {
     fn at(scenario: &str, edition: Edition, event: u32) -> Self {
         let mut room = Self(Rc::new(Store::new(Locale::It, edition, Learning::default())));
-        let open =
-            Message::Open { scenario: scenario.into(), edition: None, play: None, event: Some(event) };
+        let open = Message::Open { scenario: scenario.into(), edition: None, play: None, event: Some(event) };
         room.send(open);
         room.present(Present::Enter);
         room

@@ -21,7 +21,12 @@ struct Listener(Rc<Store>);
 impl Listener {
     fn at(scenario: &str, edition: Edition, event: u32) -> Self {
         let mut listener = Self(Rc::new(Store::new(Locale::En, edition, Learning::default())));
-        listener.send(Message::Open { scenario: scenario.into(), edition: None, play: None, event: Some(event) });
+        listener.send(Message::Open {
+            scenario: scenario.into(),
+            edition: None,
+            play: None,
+            event: Some(event),
+        });
         listener
     }
 

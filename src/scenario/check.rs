@@ -51,9 +51,7 @@ fn check(seen: &Seen<'_>, check_of: &Check) -> Result<(), Found> {
             checks.iter().try_for_each(|own| check(&then, own))
         }
         Check::Object(name, properties) => object(seen, name, properties),
-        Check::Player(player, _) if !seen.game.players().contains(player) => {
-            Err(Found::NobodyThere(*player))
-        }
+        Check::Player(player, _) if !seen.game.players().contains(player) => Err(Found::NobodyThere(*player)),
         Check::Player(player, facts) => facts.iter().try_for_each(|own| fact(seen.game, *player, own)),
         _ => of_game(seen, check_of),
     }

@@ -131,7 +131,11 @@ impl Session {
     }
 
     /// Each choice, and what it is beside the scenario's script.
-    pub(super) fn courses<'a>(&self, timeline: &'a Timeline, edition: Edition) -> Vec<(&'a Decision, &'a Course)> {
+    pub(super) fn courses<'a>(
+        &self,
+        timeline: &'a Timeline,
+        edition: Edition,
+    ) -> Vec<(&'a Decision, &'a Course)> {
         let mut position = 0;
         let told = timeline.decisions().map(|decision| {
             let course =

@@ -32,7 +32,8 @@ impl Session {
         let courses = self.courses(&self.timeline, self.edition).into_iter();
         let mut choices =
             courses.map(|(made, course)| (std::mem::replace(&mut position, course.script), made, course));
-        let (before, own, _) = choices.find(|(_, made, course)| made.is_yours() && course.by != By::Script)?;
+        let (before, own, _) =
+            choices.find(|(_, made, course)| made.is_yours() && course.by != By::Script)?;
         let scripted = self.plot.next_move(self.edition, &self.timeline.game_at(own.at), before);
         scripted.map(|_| own.at)
     }

@@ -89,7 +89,9 @@ mod tests {
         let (edition, event) = (address.place.edition, address.place.event);
         let store = match address.route.clone() {
             Route::Play { scenario } => store.reduce(Message::Open { scenario, edition, play: None, event }),
-            Route::Compare { scenario } => store.reduce(Message::Compare { scenario, play: None, place: event }),
+            Route::Compare { scenario } => {
+                store.reduce(Message::Compare { scenario, play: None, place: event })
+            }
             _ => store,
         };
         store.reduce(Message::Followed(Box::new(address)))

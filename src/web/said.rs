@@ -306,9 +306,11 @@ mod tests {
 
     #[test]
     fn damage_divided_otherwise_is_read_out_with_what_each_gets() {
-        let store = Rc::new(
-            Store::new(Locale::En, Edition::default(), Learning::default()).opened("tutorial", None, Some(68)),
-        );
+        let store = Rc::new(Store::new(Locale::En, Edition::default(), Learning::default()).opened(
+            "tutorial",
+            None,
+            Some(68),
+        ));
         let read = |store: &Store| {
             said(Strings::of(Locale::En), store.table.as_ref().unwrap(), &Asked::default(), None)
         };

@@ -51,7 +51,7 @@ impl Place {
                 "q" => {
                     words_of(value).map(|words| place.query = Some(words).filter(|words| !words.is_empty()))
                 }
-                "play" => Some(place.play = Some(value.to_owned())),
+                "play" => Some(value.to_owned()).map(|play| place.play = Some(play)),
                 "order" => order_of(value).map(|order| place.order = order),
                 "motion" => Some(()),
                 _ => place.round.read(name, value).or_else(|| place.frame.read(name, value)),
