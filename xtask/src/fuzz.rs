@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use crate::root;
 use crate::run::{cargo, command as program, run};
 
-const TARGETS: [&str; 9] =
+const TARGETS: [&str; 10] =
     ["notation", "card", "lesson", "progress", "lab", "action", "address", "link", "play", "settings"];
 
 /// How long each target runs unless it is said.
