@@ -14,7 +14,8 @@ use in_fase::web::pages::presenter::{Presenter, PresenterProps};
 use in_fase::web::presenting::{Present, Presenting, standing};
 use in_fase::web::route::View;
 use in_fase::web::settings::Theme;
-use in_fase::web::store::{Direction, Message, Store, Stride, Table};
+use in_fase::web::store::{Message, Store, Stride};
+use in_fase::web::table::{Direction, Table};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -16,7 +16,7 @@ use in_fase::web::components::transport::Playing;
 use in_fase::web::pages::play::{Play, PlayProps};
 use in_fase::web::route::Route;
 use in_fase::web::settings::{Speed, Theme};
-use in_fase::web::store::Direction;
+use in_fase::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

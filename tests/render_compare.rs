@@ -8,7 +8,7 @@ use in_fase::session::{Comparison, Session, scenarios};
 use in_fase::web::components::transport::Playing;
 use in_fase::web::pages::compare::{Compare, CompareProps};
 use in_fase::web::settings::Speed;
-use in_fase::web::store::Direction;
+use in_fase::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

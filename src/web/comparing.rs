@@ -2,7 +2,8 @@
 //! where it was.
 
 use super::sheet::Sheet;
-use super::store::{Direction, Message, Store, Stride, Table};
+use super::store::{Message, Store, Stride};
+use super::table::{Direction, Table};
 use super::unknown::Unknown;
 use crate::engine::{Edition, Target};
 use crate::locale::Locale;

@@ -12,7 +12,8 @@ use super::player::beside;
 use super::presenting::Present;
 use super::route::{Address, Route, View};
 use super::sheet::Sheet;
-use super::store::{Message, Store, Stride, Table};
+use super::store::{Message, Store, Stride};
+use super::table::Table;
 use crate::engine::Edition;
 use yew::prelude::*;
 

@@ -29,6 +29,7 @@ pub mod sharing;
 pub mod sheet;
 mod shown;
 pub mod store;
+pub mod table;
 pub mod unknown;
 
 pub use app::App;

@@ -3,7 +3,8 @@
 use super::comparing::Compared;
 use super::hooks::autoplay::use_autoplay;
 use super::settings::Speed;
-use super::store::{Message, Stride, Table};
+use super::store::{Message, Stride};
+use super::table::Table;
 use crate::session::snapshot::ScriptView;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -2,7 +2,8 @@
 
 use super::answer::Answer;
 use super::on_stage::on_stage;
-use super::store::{Message, Store, Stride, Table};
+use super::store::{Message, Store, Stride};
+use super::table::Table;
 use crate::engine::ObjectId;
 use crate::session::Snapshot;
 

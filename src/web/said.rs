@@ -10,7 +10,7 @@ use super::i18n::Strings;
 use super::learning::{Practising, Studying};
 use super::on_stage::on_stage;
 use super::presenting::Presenting;
-use super::store::Table;
+use super::table::Table;
 use crate::engine::ObjectId;
 use crate::session::snapshot::{Annotation, Form, Snapshot};
 use crate::session::study::{HintView, OptionMark, OptionView, QuestionView, StudyView, VerdictView, Wanted};

@@ -8,7 +8,8 @@ use crate::session::study::{LessonCard, StudyView, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::route::lesson_href;
-use crate::web::store::{Direction, Message, Stride};
+use crate::web::store::{Message, Stride};
+use crate::web::table::Direction;
 use yew::prelude::*;
 
 /// The bar under the board. `progress`: which parts are done; `next`: the lesson that follows; `told`: what stands before the

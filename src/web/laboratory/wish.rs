@@ -7,7 +7,8 @@ use crate::session::lab::{
 };
 use crate::session::snapshot::{CardView, Text};
 use crate::web::sheet::Sheet;
-use crate::web::store::{Message, Store, Table};
+use crate::web::store::{Message, Store};
+use crate::web::table::Table;
 use std::rc::Rc;
 
 /// What a reader wishes of the laboratory.

@@ -1,17 +1,19 @@
 //! Learning on the page: the lessons as far as they have arrived, what the learner has done, and what he is bringing along
 //! from elsewhere. Pure; fetching and keeping is the business of hooks.
 
+mod brought;
 mod lecture;
 mod own;
 mod plan;
 mod practising;
 mod studying;
 
+pub use brought::Brought;
 pub use lecture::{Lecture, PlanWish};
 pub use own::Own;
 pub use plan::{PartPlace, Plan};
 pub use practising::{Practising, RoundWish};
-pub use studying::{Brought, StudyWish, Studying, part_place};
+pub use studying::{StudyWish, Studying, part_place};
 
 use super::route::Round;
 use super::store::Store;

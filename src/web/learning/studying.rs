@@ -1,5 +1,6 @@
 //! A lesson on the page: the study, what there is to show of it, and the answer being put together at its table. Pure.
 
+use super::brought::Brought;
 use super::lecture::{Lecture, PlanWish};
 use super::plan::PartPlace;
 use super::{Learn, Learning, Shelf};
@@ -12,7 +13,8 @@ use crate::session::study::{Again, BeatKindView, Study, StudyCommand, StudyView,
 use crate::web::answer::{Answer, Outcome};
 use crate::web::presenting::Present;
 use crate::web::sheet::Sheet;
-use crate::web::store::{Direction, Message, Store, Stride};
+use crate::web::store::{Message, Store, Stride};
+use crate::web::table::Direction;
 use std::rc::Rc;
 
 /// What a learner wishes of a lesson.
@@ -40,36 +42,6 @@ pub enum StudyWish {
     Plan(PlanWish),
     /// Something said to the table of the lesson.
     Table(Box<Message>),
-}
-
-/// What the last wish has brought, to be read out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Brought {
-    /// Whether a part begins.
-    pub is_new_part: bool,
-    /// After how many events it began.
-    pub since: u32,
-    /// Whether what was done was judged.
-    pub is_judged: bool,
-    /// Whether there is another hint.
-    pub is_hinted: bool,
-}
-
-impl Brought {
-    /// A part, as a whole.
-    const fn a_part(at: u32) -> Self {
-        Self { is_new_part: true, since: at, is_judged: false, is_hinted: false }
-    }
-
-    fn between(before: &StudyView, after: &StudyView) -> Self {
-        let is_answered = |view: &StudyView| view.question.as_ref().is_some_and(|it| it.feedback.is_some());
-        Self {
-            is_new_part: false,
-            since: before.table.cursor,
-            is_judged: before.verdict != after.verdict || is_answered(before) != is_answered(after),
-            is_hinted: after.hints.len() > before.hints.len(),
-        }
-    }
 }
 
 /// A lesson that is gone through.

@@ -15,7 +15,8 @@ use crate::web::hooks::told_height::use_told_height;
 use crate::web::i18n::Strings;
 use crate::web::route::edition_slug;
 use crate::web::scene::Scene;
-use crate::web::store::{Direction, Message};
+use crate::web::store::Message;
+use crate::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -21,7 +21,8 @@ use crate::web::overlay::to_lesson;
 use crate::web::presenting::Presenting;
 use crate::web::route::edition_slug;
 use crate::web::scene::Scene;
-use crate::web::store::{Direction, Message};
+use crate::web::store::Message;
+use crate::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -19,7 +19,8 @@ use crate::web::i18n::Strings;
 use crate::web::overlay::to_lesson;
 use crate::web::route::{Address, Place, Route, edition_slug, lesson_href};
 use crate::web::scene::Scene;
-use crate::web::store::{Direction, Message};
+use crate::web::store::Message;
+use crate::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

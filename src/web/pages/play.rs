@@ -19,7 +19,8 @@ use crate::web::hooks::log_scroll::{lead_to, lead_to_choices, use_log_scroll};
 use crate::web::i18n::Strings;
 use crate::web::route::{compare_href, edition_slug};
 use crate::web::scene::Scene;
-use crate::web::store::{Direction, Message};
+use crate::web::store::Message;
+use crate::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -14,7 +14,8 @@ use crate::web::i18n::Strings;
 use crate::web::presenting::{Present, Presenting, is_at_it};
 use crate::web::route::edition_slug;
 use crate::web::scene::Scene;
-use crate::web::store::{Direction, Message};
+use crate::web::store::Message;
+use crate::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
 

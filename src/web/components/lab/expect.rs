@@ -5,7 +5,8 @@ use crate::web::components::icon::Icon;
 use crate::web::i18n::Strings;
 use crate::web::laboratory::{LabWish, Laboratory};
 use crate::web::route::{Address, Route};
-use crate::web::store::{Message, Table};
+use crate::web::store::Message;
+use crate::web::table::Table;
 use yew::prelude::*;
 
 /// What the laboratory adds to the table.
