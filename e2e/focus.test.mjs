@@ -57,9 +57,9 @@ test("after the first choice and every other one the focus is on what is to be d
   const { page, context, faults } = await go("#/tutorial?ed=current&lang=it&event=26");
   await table(page).waitFor();
   for (let count = 0; count < 8; count += 1) {
-    await choices(page, /^(choice (?!undo|redo)|candidate |target |go forward)/);
+    await choices(page, /^(choice (?!undo|redo)|candidate |target |go forward|go choose)/);
     await page.keyboard.press("Enter");
-    await becomes(() => focused(page), /^(choice (?!undo|redo)|candidate |target |go forward)/);
+    await becomes(() => focused(page), /^(choice (?!undo|redo)|candidate |target |go forward|go choose)/);
   }
   assert.deepEqual(faults, []);
   await context.close();
@@ -106,7 +106,7 @@ test("a spell that is aimed by the keyboard leads to its first target, and says 
         await becomes(() => focused(page), /^target /);
         await becomes(() => said(page), /Scegli il bersaglio/);
         await page.keyboard.press("Escape");
-        await becomes(() => focused(page), /^(choice (?!undo)|go forward)/);
+        await becomes(() => focused(page), /^(choice (?!undo)|go forward|go choose)/);
         assert.deepEqual(faults, []);
         return context.close();
       }
@@ -172,7 +172,7 @@ test("what the keys of presenter mode did is read out, and the black screen has 
   await becomes(() => focused(page), "present unblank");
   await page.keyboard.press("b");
   await becomes(() => said(page), /^Lo schermo è di nuovo visibile\./);
-  await becomes(() => focused(page), /^(choice|go forward)/);
+  await becomes(() => focused(page), /^(choice|go forward|go choose)/);
   await page.keyboard.press("n");
   await becomes(() => said(page), /^Nomi e scritte nascosti\./);
   await context.close();

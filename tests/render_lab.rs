@@ -7,6 +7,7 @@ use in_fase::locale::Locale;
 use in_fase::session::lab::{
     BOARDS_LIMIT, Boards, BoardsReading, CardZone, Draft, Edit, PermanentEdit, Seats,
 };
+use in_fase::session::snapshot::ScriptView;
 use in_fase::web::laboratory::{Import, LabWish, Laboratory, News, Pane, ShelfWish};
 use in_fase::web::learning::Learning;
 use in_fase::web::pages::lab::{LabPage, LabProps};
@@ -150,7 +151,10 @@ fn keeping_never_deletes_a_script_without_a_word() {
     assert_eq!(rows(&nothing), written, "nothing was played, and nothing is kept");
     let mut played = store;
     for _ in 0..60 {
-        played = played.reduce(Message::Go(Stride::ForwardPlainly));
+        let shown = played.table_of_lab().unwrap().shown.clone();
+        let choice = shown.prompt.choices.first().filter(|_| shown.script == Some(ScriptView::Over));
+        let on = choice.map_or(Message::Go(Stride::ForwardPlainly), |plain| Message::TakeUp(plain.clone()));
+        played = played.reduce(on);
     }
     let back = played.reduce(Message::Go(Stride::To(0)));
     let kept = after(back, [LabWish::Keep]);

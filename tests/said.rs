@@ -66,8 +66,9 @@ impl Listener {
 fn pressing_on_where_somebody_must_choose_says_what_is_to_be_chosen_and_says_it_again() {
     let mut listener = Listener::at("tutorial", Edition::default(), 0);
     listener.send(Message::Go(Stride::To(u32::MAX)));
+    assert!(listener.heard().contains("The scenario ends here."), "{}", listener.heard());
     while listener.0.table.as_ref().unwrap().shown.can_go_on {
-        listener.send(Message::Go(Stride::Forward));
+        listener.send(Message::Go(Stride::PlayOn));
     }
     let question = listener.0.table.as_ref().unwrap().shown.prompt.question.to_string();
     let first = listener.heard();

@@ -12,7 +12,7 @@ use super::on_stage::on_stage;
 use super::presenting::Presenting;
 use super::table::Table;
 use crate::engine::ObjectId;
-use crate::session::snapshot::{Annotation, Form, Snapshot};
+use crate::session::snapshot::{Annotation, Form, ScriptView, Snapshot};
 use crate::session::study::{HintView, OptionMark, OptionView, QuestionView, StudyView, VerdictView, Wanted};
 
 /// Of what happens at once, so many events are read out: the last ones.
@@ -117,7 +117,10 @@ pub fn said(words: &Strings, table: &Table, asked: &Asked, presenting: Option<&P
         return begun;
     }
     let event = shown.log.entries.last().map_or(&shown.scenario.intro, |entry| &entry.sentence);
-    joined([event.to_string()].into_iter().chain(due(shown)))
+    // Beyond its end the scenario is gone on with by a choice alone.
+    let is_over = shown.script == Some(ScriptView::Over) && presenting.is_none();
+    let over = is_over.then(|| words.margin.over.to_owned());
+    joined([event.to_string()].into_iter().chain(over).chain(due(shown)))
 }
 
 /// What is read out of a comparison: the line, and that it is the last one.
