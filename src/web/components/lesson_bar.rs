@@ -124,13 +124,18 @@ fn parts(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
     let name = |place: PartPlace| {
         if place.is_review { (words.review)(place.number) } else { (words.part)(place.number) }
     };
+    // Whoever speaks to the page says what is to be seen.
+    let label = |place: PartPlace| match place.is_review {
+        true => lesson.scene.words.told(&sign(lesson.scene.words, place), name(place)),
+        false => name(place),
+    };
     let parts = (1..=view.beats).map(|beat| (beat, part_place(view, beat)));
     html! {
         <ol class="lesson-bar__parts" role="list" aria-label={words.parts} data-roving="row">
             { for parts.map(|(beat, place)| html! {
                 <li key={beat}>
                     <button type="button" class="lesson-bar__part" data-part={beat.to_string()} data-done={is_done(place).then_some("true")}
-                        aria-label={name(place)} title={name(place)} aria-current={(beat == view.beat).then_some("step")}
+                        aria-label={label(place)} title={name(place)} aria-current={(beat == view.beat).then_some("step")}
                         onclick={lesson.wishes(&StudyWish::SkipTo(beat))}><span aria-hidden="true">{ sign(lesson.scene.words, place) }</span></button>
                 </li>
             }) }
