@@ -237,7 +237,7 @@ impl Store {
             None => self.clone(),
             // What cannot be played by it stays as it is; that the link asked for it is told of the link.
             Some(edition) if self.table_of(scenario).is_some() => {
-                let changed = self.with_edition(edition);
+                let changed = self.with_table_edition(edition);
                 if changed.edition == edition { changed } else { self.clone() }
             }
             Some(edition) => Self { table: None, ..self.clone() }.with_edition(edition),
