@@ -61,10 +61,11 @@ async fn the_room_is_asked_and_hears_the_question() {
     page.press("h", false).await;
     page.press("PageDown", false).await;
     assert_eq!((page.cursor(), said(&page).as_str()), (3, "Che cosa succede adesso?"));
-    assert_eq!(page.find("[data-live]").unwrap().text_content().unwrap(), "Che cosa succede adesso?");
+    assert_eq!(page.find("[data-live]").unwrap().text_content().unwrap().trim(), "Che cosa succede adesso?");
     page.press("PageDown", false).await;
     assert_eq!(page.cursor(), 4);
-    assert_eq!(page.find("[data-live]").unwrap().text_content().unwrap(), said(&page));
+    // What is read out anew may end in a blank that nobody hears.
+    assert_eq!(page.find("[data-live]").unwrap().text_content().unwrap().trim(), said(&page));
 }
 
 #[wasm_bindgen_test]
