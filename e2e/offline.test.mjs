@@ -26,6 +26,8 @@ const isKept = (page) =>
 test("the second visit needs no network: a turn is played and the rulebook opens", async () => {
   const { page, context, faults } = await open(browser, "/", { serviceWorkers: "allow" });
   assert.ok(await isKept(page));
+  // The icon of the first visit is on its way when everything else is there.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.goto(new URL("/#/tutorial?ed=classic", page.url()).href);
   await page.reload();
