@@ -71,7 +71,7 @@ test("the turn can be read while the program is on its way", async () => {
   });
   await page.goto(`${process.env.IN_FASE_URL}#/tutorial?lang=fr`, { waitUntil: "commit" });
   await becomes(() => page.getByRole("status").innerText(), /En attendant/);
-  assert.ok(await page.getByText("Tutto questo avviene simultaneamente.").isVisible());
+  await page.getByText("Tutto questo avviene simultaneamente.").waitFor();
   assert.deepEqual(await violations(page), []);
   letGo();
   await page.locator("[data-ready]").waitFor({ state: "attached" });

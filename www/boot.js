@@ -27,13 +27,17 @@ function theme() {
 }
 
 /**
- * Once the turn has been painted; the program, which is large, must not keep the network from it. Where nothing is painted, as in a
- * frame or a tab that nobody sees, a moment later.
+ * Once the turn has been painted; the program, which is large, must not keep the network from it. A tab that nobody sees and a frame
+ * in another page need not be painted at all, and do not wait; nobody waits for ever.
  */
 const painted = () =>
   new Promise((resolve) => {
-    setTimeout(resolve, 1000);
-    requestAnimationFrame(() => setTimeout(resolve));
+    const isSeen = window.parent === window && !document.hidden;
+    if (!isSeen || !PerformanceObserver.supportedEntryTypes.includes("paint")) return resolve();
+    const paints = new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").forEach(resolve));
+    paints.observe({ type: "paint", buffered: true });
+    document.addEventListener("visibilitychange", resolve, { once: true });
+    setTimeout(resolve, 5000);
   });
 
 // Whoever has been here before has the program at once, and no use for the turn that would flash by.
