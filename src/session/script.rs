@@ -6,24 +6,38 @@ use super::snapshot::{NoticeKind, ScriptView};
 use super::timeline::By;
 use std::rc::Rc;
 
+/// Where a game and the scenario's own moves part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OwnMoves {
+    /// Where the learner first chose something else.
+    left_at: Option<u32>,
+    /// Where the last of them and what it brings along have happened.
+    over_at: Option<u32>,
+}
+
 impl Session {
     /// What is to be said of the scenario's own moves at this place.
     pub(super) fn script_view(&self) -> Option<ScriptView> {
-        match self.left_at() {
-            Some(at) => (self.cursor > at).then_some(ScriptView::Left),
-            None => (self.over_at() == Some(self.cursor)).then_some(ScriptView::Over),
+        match self.own_moves() {
+            OwnMoves { left_at: Some(at), .. } => (self.cursor > at).then_some(ScriptView::Left),
+            OwnMoves { over_at, .. } => (over_at == Some(self.cursor)).then_some(ScriptView::Over),
         }
     }
 
     /// Back to the place where the learner first chose something else, with all that follows from there in the scenario.
     pub(super) fn back_to_script(&mut self) {
-        let Some(at) = self.left_at() else { return self.note(NoticeKind::NothingThere) };
+        let Some(at) = self.own_moves().left_at else { return self.note(NoticeKind::NothingThere) };
         self.undo = with(&self.undo, self.past());
         self.redo = Rc::default();
         self.elsewhere = None;
         self.timeline = Rc::new(self.timeline.cut(at));
         self.go_to(at);
         self.run_ahead();
+    }
+
+    /// Found once for all places of a game: each choice has to be looked at.
+    fn own_moves(&self) -> OwnMoves {
+        self.timeline.own_moves(|| OwnMoves { left_at: self.left_at(), over_at: self.over_at() })
     }
 
     /// Where the learner first chose something else than the scenario does.

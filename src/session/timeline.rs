@@ -1,6 +1,7 @@
 //! Everything that has happened so far, with checkpoints, so that no place is far away.
 
 use super::played::Play;
+use super::script::OwnMoves;
 use super::told::Told;
 use super::view::{RawLines, lines_of};
 use super::visited::Visited;
@@ -21,6 +22,7 @@ pub(super) struct Timeline {
     end: Rc<Game>,
     lines: OnceCell<RawLines>,
     played: OnceCell<Play>,
+    own_moves: OnceCell<OwnMoves>,
     told: Told,
     visited: Visited,
 }
@@ -161,6 +163,7 @@ impl Timeline {
             end: start,
             lines: OnceCell::new(),
             played: OnceCell::new(),
+            own_moves: OnceCell::new(),
             told: Told::default(),
             visited: Visited::default(),
         };
@@ -264,6 +267,7 @@ impl Timeline {
         }
         cut.lines = OnceCell::new();
         cut.played = OnceCell::new();
+        cut.own_moves = OnceCell::new();
         cut.told.was_cut(cursor);
         cut.visited.forget();
         cut.len = cursor;
@@ -291,6 +295,11 @@ impl Timeline {
     /// What a link must say of it; `record` is asked for it the first time.
     pub(super) fn played(&self, record: impl FnOnce() -> Play) -> &Play {
         self.played.get_or_init(record)
+    }
+
+    /// How the scenario's own moves stand in it; `find` is asked for it the first time.
+    pub(super) fn own_moves(&self, find: impl FnOnce() -> OwnMoves) -> OwnMoves {
+        *self.own_moves.get_or_init(find)
     }
 
     /// What was told of it already.
@@ -345,6 +354,7 @@ impl Timeline {
     fn append(&mut self, entries: Vec<Entry>) {
         self.lines = OnceCell::new();
         self.played = OnceCell::new();
+        self.own_moves = OnceCell::new();
         self.told.went_on();
         for entry in entries {
             let mark = self.mark_of(&entry);
