@@ -21,7 +21,7 @@ fn scenarios() -> Vec<Scenario> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let of_file = |path: &std::path::PathBuf| parse(&std::fs::read_to_string(path).unwrap()).unwrap();
     let cases: Vec<Scenario> = case_files(&folder).unwrap().iter().flat_map(of_file).collect();
-    builtins().iter().cloned().chain(cases).collect()
+    builtins().cloned().chain(cases).collect()
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn a_fact_is_a_sentence_in_the_readers_language() {
 #[test]
 fn everything_that_can_be_expected_holds_when_it_is_run() {
     let mut expected_in_all = 0;
-    for scenario in builtins().iter().cloned().chain(scenarios().into_iter().step_by(25)) {
+    for scenario in builtins().cloned().chain(scenarios().into_iter().step_by(25)) {
         for edition in scenario.editions.iter() {
             let draft = Draft::from_notation(&print(&scenario));
             let draft = draft.after(&Edit::For(Some(edition)), edition).unwrap();
@@ -218,7 +218,7 @@ fn an_expectation_that_fails_is_told_at_its_line() {
 #[test]
 fn every_board_is_the_beginning_of_a_lesson_that_can_be_read() {
     let mut read = 0;
-    for scenario in builtins().iter().cloned().chain(scenarios().into_iter().step_by(20)) {
+    for scenario in builtins().cloned().chain(scenarios().into_iter().step_by(20)) {
         let draft = Draft::from_notation(&print(&scenario));
         let lesson = draft.to_lesson();
         // What only cases can say has no place in a lesson, and is told when it is opened.

@@ -5,8 +5,8 @@
 use in_fase::engine::{Edition, Game, PlayerId, Step};
 use in_fase::locale::Locale;
 use in_fase::scenario::{
-    BUILTIN, Decision, Found, Labels, Scenario, Script, builtin, builtins, default_action, parse,
-    parse_with_faults, print, run_case, transcript,
+    BUILTIN, Decision, Found, Labels, Scenario, Script, builtin, builtin_heads, builtins, default_action,
+    parse, parse_with_faults, print, run_case, transcript,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -43,7 +43,7 @@ fn step_by_step(scenario: &Scenario, edition: Edition) -> (Vec<String>, Game) {
 
 #[test]
 fn the_built_in_scenarios_are_complete_and_hold_in_both_editions() {
-    let ids: Vec<&str> = builtins().iter().map(|scenario| &*scenario.id).collect();
+    let ids: Vec<&str> = builtins().map(|scenario| &*scenario.id).collect();
     assert_eq!(ids, BUILTIN);
     for scenario in builtins() {
         for locale in Locale::ALL {
@@ -60,6 +60,13 @@ fn the_built_in_scenarios_are_complete_and_hold_in_both_editions() {
     }
     assert_eq!(builtin("Tutorial").unwrap().title(Locale::It), "Un turno intero");
     assert!(builtin("nothing of the kind").is_none());
+}
+
+#[test]
+fn the_list_of_scenarios_says_what_the_scenarios_say() {
+    let told = |it: &Scenario| (it.id.clone(), it.titles.clone(), it.intros.clone(), it.editions);
+    let listed: Vec<_> = builtin_heads().iter().map(told).collect();
+    assert_eq!(listed, builtins().map(told).collect::<Vec<_>>());
 }
 
 #[test]

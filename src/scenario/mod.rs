@@ -29,7 +29,7 @@ mod transcript;
 pub use crate::notation::{Fault, Name, NamedCard, Problem, Spot, TEXT_LIMIT};
 pub use ask::{AskLine, When};
 pub use build::{Built, FILLER, LIFE, TEAM_LIFE};
-pub use builtin::{BUILTIN, builtin, builtins};
+pub use builtin::{BUILTIN, builtin, builtin_at, builtin_heads, builtins};
 pub use check::{Seen, awaited, expectation as check_expectation};
 pub use command::action_of;
 pub use default::default_action;

@@ -38,7 +38,7 @@ pub use snapshot::Snapshot;
 pub use view::{
     GlossView, Handout, HandoutEvent, HandoutQuestion, HandoutStep, PassageUse, PassageView, PlaceView,
     Quoted, ScenarioUse, SourceView, StepName, TermGroupView, TermView, TermWords, TopicView, found,
-    glossary, has_passage, has_term, rulebook, term, turn_outline, usages,
+    glossary, has_passage, has_term, motto, rulebook, term, turn_outline, usages,
 };
 
 use crate::engine::{Action, Awaiting, Edition, Entry, Game, LegalAction, PlayerId, Refusal, SetupError};

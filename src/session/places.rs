@@ -61,7 +61,7 @@ pub(super) fn with_places<T>(look: impl FnOnce(&Places) -> T) -> Option<T> {
 
 /// Every built-in scenario with its number, in each of its editions.
 fn games() -> impl Iterator<Item = (usize, &'static Scenario, Edition)> {
-    let scenarios = scenario::builtins().iter().enumerate();
+    let scenarios = scenario::builtins().enumerate();
     scenarios.flat_map(|(number, scenario)| {
         scenario.editions.iter().map(move |edition| (number, scenario, edition))
     })

@@ -34,7 +34,7 @@ pub fn scenarios(locale: Locale) -> Rc<[ScenarioCard]> {
         summary: scenario.intro(locale).unwrap_or_default().into(),
         editions: scenario.editions.iter().collect(),
     };
-    scenario::builtins().iter().map(card).collect()
+    scenario::builtin_heads().iter().map(card).collect()
 }
 
 /// A scenario, built for each of its editions.

@@ -33,7 +33,7 @@ fn of_ten_thousand_questions_each_has_one_right_option_and_options_never_coincid
 
 fn scenarios() -> impl Iterator<Item = (&'static Scenario, usize)> {
     let small = |scenario: &&Scenario| scenario.setup.len() < 2 * CROWD;
-    boards().iter().map(|it| (it, STRIDE)).chain(builtins().iter().filter(small).map(|it| (it, LONG_STRIDE)))
+    boards().iter().map(|it| (it, STRIDE)).chain(builtins().filter(small).map(|it| (it, LONG_STRIDE)))
 }
 
 fn asked_at(scenario: &Scenario, edition: Edition, played: &Played, judge: &Judge, at: usize) -> usize {

@@ -27,7 +27,7 @@ pub use glossary::{TermGroupView, TermView, TermWords, glossary, has_term, term}
 pub use handout::{Handout, HandoutEvent, HandoutQuestion, HandoutStep, Quoted};
 pub(super) use lines::{RawLines, lines_of};
 pub(super) use names::CardNames;
-pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, rulebook};
+pub use rulebook::{GlossView, PassageView, SourceView, TopicView, has_passage, motto, rulebook};
 pub use search::found;
 pub use track::{StepName, turn_outline};
 pub use usage::{PassageUse, PlaceView, ScenarioUse, usages};

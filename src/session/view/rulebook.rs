@@ -78,7 +78,13 @@ pub struct TopicView {
 /// The three texts, passage by passage, for a reader of an edition.
 #[must_use]
 pub fn rulebook(edition: Edition, locale: Locale) -> Rc<[SourceView]> {
-    ORDER.into_iter().map(|seed| source(seed, edition, locale)).collect()
+    ORDER.into_iter().map(|seed| source(seed, edition, locale, usize::MAX)).collect()
+}
+
+/// The guide as far as its first passage: the motto of the book.
+#[must_use]
+pub fn motto(edition: Edition, locale: Locale) -> SourceView {
+    source(Seed::T003, edition, locale, 1)
 }
 
 /// Whether one of the three texts has a passage of this key.
@@ -87,7 +93,8 @@ pub fn has_passage(key: &str) -> bool {
     SECTIONS.iter().any(|section| section.id() == key)
 }
 
-fn source(seed: Seed, edition: Edition, locale: Locale) -> SourceView {
+/// One of the texts, as far as so many passages.
+fn source(seed: Seed, edition: Edition, locale: Locale, most: usize) -> SourceView {
     let sections = SECTIONS.iter().filter(|section| section.seed == seed);
     SourceView {
         edition: seed.edition(),
@@ -95,7 +102,7 @@ fn source(seed: Seed, edition: Edition, locale: Locale) -> SourceView {
         heading: seed.heading().into(),
         description: seed.description(locale).into(),
         lang: seed.locale().tag(),
-        passages: sections.filter_map(|section| passage(section, edition, locale)).collect(),
+        passages: sections.filter_map(|section| passage(section, edition, locale)).take(most).collect(),
     }
 }
 

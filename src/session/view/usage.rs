@@ -60,7 +60,7 @@ fn usage(
     (edition, locale): (Edition, Locale),
 ) -> PassageUse {
     let shown = places.of_section(number);
-    let scenarios = scenario::builtins().iter().enumerate().filter_map(|(at, scenario)| {
+    let scenarios = scenario::builtins().enumerate().filter_map(|(at, scenario)| {
         let of_it = shown.iter().filter(|place| place.scenario == at);
         let places: Rc<[PlaceView]> = of_it.map(|place| view(place, scenario)).collect();
         let title = scenario.title(locale).into();
@@ -78,7 +78,7 @@ fn topics(places: &Places, section: &Section, edition: Edition) -> Rc<[(Topic, P
     let place = |topic: Topic| {
         let editions = [edition, edition.other()].into_iter().filter(|of| uses.contains(&(*of, topic)));
         let place = editions.filter_map(|of| places.of_topic(of, topic)).next()?;
-        Some((topic, view(place, scenario::builtins().get(place.scenario)?)))
+        Some((topic, view(place, scenario::builtin_at(place.scenario)?)))
     };
     Topic::ALL.iter().filter_map(|topic| place(*topic)).collect()
 }

@@ -1,6 +1,5 @@
 //! The scenarios, as the front page of the book.
 
-use crate::engine::Edition;
 use crate::session::snapshot::Paragraph;
 use crate::session::{ScenarioCard, SourceView};
 use crate::web::components::edition_mark::edition_mark;
@@ -66,13 +65,9 @@ fn right(paragraphs: &[Paragraph]) -> Vec<Paragraph> {
     paragraphs.iter().map(right).collect()
 }
 
-/// The first passage of the guide, as the motto of the book.
-pub fn epigraph(words: &Strings, sources: &[SourceView]) -> Html {
-    let guide =
-        sources.iter().find(|source| source.lang == "it" && source.edition == Edition::default().other());
-    let Some((source, passage)) = guide.and_then(|source| Some((source, source.passages.first()?))) else {
-        return html! {};
-    };
+/// The motto of the book.
+pub fn epigraph(words: &Strings, source: &SourceView) -> Html {
+    let Some(passage) = source.passages.first() else { return html! {} };
     let glosses: Vec<&str> = passage.glosses.iter().filter(|it| !it.is_wrong).map(|it| &*it.text).collect();
     let gloss = (!glosses.is_empty())
         .then(|| html! { <p class="passage__gloss"><b>{ words.margin.gloss }</b>{ glosses.join(" ") }</p> });

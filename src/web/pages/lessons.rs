@@ -4,7 +4,7 @@ use crate::engine::Edition;
 use crate::locale::Locale;
 use crate::session::progress::{LessonProgress, Progress, ProgressFault};
 use crate::session::study::{Chapter, LessonCard};
-use crate::session::{rulebook, turn_outline};
+use crate::session::{motto, turn_outline};
 use crate::web::components::icon::Icon;
 use crate::web::components::keepsake::{damage, keepsake};
 use crate::web::components::learned_turn::learned_turn;
@@ -54,14 +54,14 @@ pub struct LessonsProps {
 #[component]
 pub fn Lessons(props: &LessonsProps) -> Html {
     let words = Strings::of(props.locale);
-    let sources = use_memo((props.edition, props.locale), |(edition, locale)| rulebook(*edition, *locale));
+    let motto = use_memo((props.edition, props.locale), |(edition, locale)| motto(*edition, *locale));
     html! {
         <section class="home lessons" data-page="lessons" data-arrived={arrived(&props.lessons)}>
             <header class="home__head">
                 <p class="kicker">{ words.learn.lessons }</p>
                 <h1>{ words.learn.title }</h1>
                 { head(props, words) }
-                { epigraph(words, &sources) }
+                { epigraph(words, &motto) }
             </header>
             <div class="home__body">
                 <div>{ damage(words, props) }</div>

@@ -39,7 +39,7 @@ use super::store::{Message, Store};
 use super::table::Table;
 use crate::locale::Locale;
 use crate::session::study::LessonCard;
-use crate::session::{rulebook, scenarios};
+use crate::session::{motto, scenarios};
 use yew::prelude::*;
 
 /// The page of an address.
@@ -54,9 +54,7 @@ pub fn page(
     let words = Strings::of(locale);
     let here = store.table.as_ref().map(|table| &*table.shown.scenario.id);
     match &address.route {
-        Route::Home => {
-            home(words, &scenarios(locale), here, epigraph(words, &rulebook(store.edition, locale)))
-        }
+        Route::Home => home(words, &scenarios(locale), here, epigraph(words, &motto(store.edition, locale))),
         Route::Rulebook | Route::Passage { .. } | Route::Glossary | Route::Term { .. } => {
             let query = AttrValue::from(address.place.query.clone().unwrap_or_default());
             html! { <Rulebook {locale} edition={store.edition} route={address.route.clone()} {query} /> }
