@@ -33,7 +33,23 @@ const lesson = ({ id, text }) => async () => {
   return opened;
 };
 
+/** The peer: a page without a program, on which a key changes a number. What it takes, the browser and the measuring take. */
+const bare = async () => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.setContent('<section data-cursor="0" data-turn="1">0</section>');
+  await page.evaluate((table) => {
+    const section = document.querySelector(table);
+    const steps = { ArrowRight: 1, ArrowLeft: -1 };
+    document.addEventListener("keydown", ({ key }) => {
+      section.dataset.cursor = section.textContent = Number(section.dataset.cursor) + steps[key];
+    });
+  }, TABLE);
+  return { page, context };
+};
+
 const TABLES = [
+  ["a number alone", bare],
   ["empty", scenario("empty")],
   ["tutorial", scenario("tutorial")],
   ["crowded", scenario("crowded")],

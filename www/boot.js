@@ -40,6 +40,9 @@ const painted = () =>
     setTimeout(resolve, 5000);
   });
 
+/** When the browser has had its turn. */
+const rested = () => new Promise((resolve) => setTimeout(resolve));
+
 // Whoever has been here before has the program at once, and no use for the turn that would flash by.
 const isKept = Boolean(navigator.serviceWorker?.controller);
 
@@ -53,6 +56,8 @@ try {
   if (!isKept) await painted();
   const program = await import("./pkg/in_fase.js");
   await program.default();
+  // What the reader did meanwhile comes first.
+  await rested();
   program.mount(node);
   delete root.dataset.boot;
   // Only now: keeping the page for later must not delay it.
