@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Something to play: where it starts, what is said about it, and the moves it brings along.
-pub trait Plot: fmt::Debug {
+pub trait Plot {
     /// The name by which links call it, which for one's own is its text as links have it; empty if no link leads to it.
     fn id(&self) -> &str;
     /// Its title.
@@ -27,4 +27,11 @@ pub trait Plot: fmt::Debug {
     }
     /// What a card is called in a language, if it has a name there.
     fn card_name(&self, card: &Card, locale: Locale) -> Option<Arc<str>>;
+}
+
+/// By its name alone: written out whole, every type of the notation would be part of the page.
+impl fmt::Debug for dyn Plot {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_tuple("Plot").field(&self.id()).finish()
+    }
 }
