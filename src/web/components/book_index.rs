@@ -1,6 +1,7 @@
 //! The parts of the rulebook as a list to go by: beside the text, or on narrow screens the browser's own.
 
 use super::edition_mark::edition_mark;
+use super::pips::spoken;
 use crate::session::{PassageView, Query, SourceView, TermGroupView};
 use crate::web::hooks::address::follow;
 use crate::web::i18n::Strings;
@@ -105,9 +106,9 @@ fn part_list(
             <ul role="list">
                 { for parts.iter().map(|part| html! {
                     <li key={part.name.to_owned()}>
-                        <a href={index.href(part)} aria-current={index.is_here(part).then_some("true")} title={part.about.map(ToOwned::to_owned)}>
+                        <a href={index.href(part)} aria-current={index.is_here(part).then_some("true")} title={part.about.map(|about| spoken(index.words, about))}>
                             <span lang={source.map(|source| source.lang)}>{ part.name }</span>
-                            { part.about.map(|about| html! { <span class="visually-hidden">{ ", " }{ about.to_owned() }</span> }) }
+                            { part.about.map(|about| html! { <span class="visually-hidden">{ ", " }{ spoken(index.words, about) }</span> }) }
                         </a>
                     </li>
                 }) }

@@ -2,7 +2,7 @@
 
 use super::edition_mark::edition_mark;
 use super::icon::Icon;
-use super::marked::marked;
+use super::marked::{marked, marked_own};
 use super::passage::own_words;
 use crate::engine::Edition;
 use crate::session::{PassageUse, PassageView, PlaceView, Query, ScenarioUse, Standing, TopicView};
@@ -60,8 +60,8 @@ fn topics(words: &Strings, passage: &PassageView, usage: Option<&PassageUse>, qu
             { for passage.topics.iter().map(|topic| html! {
                 <li key={format!("{:?}", topic.topic)}>
                     { match place(topic) {
-                        Some(place) => html! { <a href={href(place)} data-place={place.event.to_string()}>{ marked(&topic.text, query) }</a> },
-                        None => html! { <span>{ marked(&topic.text, query) }</span> },
+                        Some(place) => html! { <a href={href(place)} data-place={place.event.to_string()}>{ marked_own(words, &topic.text, query) }</a> },
+                        None => html! { <span>{ marked_own(words, &topic.text, query) }</span> },
                     } }
                     { number(topic, query) }
                 </li>

@@ -38,7 +38,7 @@ fn hand_card(scene: &Scene<'_>, card: &CardView) -> Html {
             data-able={able.then_some("true")} aria-pressed={scene.pressed(on)}
             onclick={scene.sends(touch(card))}>
             <span class="visually-hidden">{ spoken(scene.words, &card.label) }</span>
-            <span aria-hidden="true" title={card.rules.join("\n")}>
+            <span aria-hidden="true" title={spoken(scene.words, &card.rules.join("\n"))}>
                 <b lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
                 <small>{ &*card.short_type }</small>
             </span>

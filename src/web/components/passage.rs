@@ -3,6 +3,7 @@
 use super::chip::chip;
 use super::icon::Icon;
 use super::marked::marked;
+use super::pips::with_signs;
 use crate::session::Query;
 use crate::session::snapshot::{Annotation, Paragraph, Run};
 use crate::web::i18n::{Strings, own_name};
@@ -48,7 +49,7 @@ pub fn gloss(words: &Strings, view: &Annotation) -> Html {
     if view.gloss.is_empty() {
         return html! {};
     }
-    html! { <p class="passage__gloss"><b>{ words.margin.gloss }<span class="visually-hidden">{ words.colon() }</span></b>{ &*view.gloss }</p> }
+    html! { <p class="passage__gloss"><b>{ words.margin.gloss }<span class="visually-hidden">{ words.colon() }</span></b>{ with_signs(words, &view.gloss) }</p> }
 }
 
 /// A sentence of our own, if there is one.
@@ -59,7 +60,7 @@ pub fn own_words(words: &Strings, view: &Annotation) -> Html {
             { Icon::Gap.view() }
             <span>
                 <span class="visually-hidden">{ words.margin.own_words }{ words.colon() }</span>
-                { &**own }{ " " }
+                { with_signs(words, own) }{ " " }
                 <span class="own-words__rule" data-edition={edition_slug(view.citation.edition)}><b>{ &*view.citation.rule }</b></span>
             </span>
         </p>

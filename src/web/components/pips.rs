@@ -16,35 +16,53 @@ const fn shape(colour: Colour) -> (Icon, &'static str) {
     }
 }
 
+/// The pieces of a text of a card: each a sign of the game, if there is one, and the words after it.
+fn pieces(text: &str) -> impl Iterator<Item = (Option<&str>, &str)> {
+    let mut parts = text.split('{');
+    let first = (None, parts.next().unwrap_or_default());
+    std::iter::once(first).chain(parts.map(|part| match part.split_once('}') {
+        Some((sign, rest)) => (Some(sign), rest),
+        None => (None, part),
+    }))
+}
+
+const LETTERS: [&str; 5] = ["W", "U", "B", "R", "G"];
+
 /// A text of a card as it is spoken: signs of the game in words.
 #[must_use]
 pub fn spoken(words: &Strings, text: &str) -> String {
     let table = &words.table;
-    let mut parts = text.split('{');
-    let mut said = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let Some((sign, rest)) = part.split_once('}') else {
-            said.push_str(part);
-            continue;
-        };
-        let colour = ["W", "U", "B", "R", "G"].iter().position(|letter| *letter == sign);
+    let mut said = String::new();
+    for (sign, rest) in pieces(text) {
+        let colour = LETTERS.iter().position(|letter| Some(*letter) == sign);
         let word = match (sign, colour.and_then(|at| table.mana_of.get(at))) {
-            ("T", _) => table.tap_said,
+            (Some("T"), _) => table.tap_said,
             (_, Some(word)) => word,
-            (other, None) => other,
+            (other, None) => other.unwrap_or_default(),
         };
-        let gap = if said.is_empty() || said.ends_with([' ', '(']) { "" } else { " " };
+        let gap = if word.is_empty() || said.is_empty() || said.ends_with([' ', '(']) { "" } else { " " };
         said.push_str(&format!("{gap}{word}{rest}"));
     }
     said
 }
 
-/// A text of a card: to be seen with its signs, to be heard in words.
+/// A sign of the game as it is drawn: our own for tapping and for a colour, a number in its box.
+fn drawn(words: &Strings, sign: &str) -> Html {
+    match (sign, LETTERS.iter().position(|letter| *letter == sign)) {
+        ("T", _) => html! { <span class="tap-sign" title={words.table.tap_said}>{ Icon::Tap.view() }</span> },
+        (_, Some(at)) => Colour::ALL.get(at).copied().map(colour_pip).unwrap_or_default(),
+        (other, None) => html! { <i class="pip-number">{ other.to_owned() }</i> },
+    }
+}
+
+/// A text with signs of the game: to be seen with them, to be heard in words.
 pub fn with_signs(words: &Strings, text: &str) -> Html {
     if !text.contains('{') {
         return html! { text.to_owned() };
     }
-    html! { <><span aria-hidden="true">{ text.to_owned() }</span><span class="visually-hidden">{ spoken(words, text) }</span></> }
+    let seen = pieces(text)
+        .map(|(sign, rest)| html! { <>{ sign.map(|sign| drawn(words, sign)) }{ rest.to_owned() }</> });
+    html! { <><span aria-hidden="true">{ for seen }</span><span class="visually-hidden">{ spoken(words, text) }</span></> }
 }
 
 /// The sign of one colour, without words.

@@ -2,6 +2,7 @@
 
 use super::icon::Icon;
 use super::passage::annotation;
+use super::pips::with_signs;
 use crate::session::study::{FeedbackView, OptionMark, OptionView, QuestionView, VerdictView};
 use crate::web::i18n::Strings;
 use yew::prelude::*;
@@ -81,7 +82,7 @@ pub fn feedback(words: &Strings, verdict: &VerdictView, view: &FeedbackView) -> 
         <section class="feedback" data-verdict={verdict_slug(verdict)}>
             <h2>{ verdict_said(words, verdict) }</h2>
             { view.belief.as_ref().map(|belief| html! { <p>{ study.believes }{ words.colon() }<q class="feedback__belief">{ &**belief }</q></p> }) }
-            { view.why.as_ref().map(|why| html! { <p>{ &**why }</p> }) }
+            { view.why.as_ref().map(|why| html! { <p>{ with_signs(words, why) }</p> }) }
             { for view.passages.iter().map(|passage| annotation(words, passage, false)) }
         </section>
     }

@@ -2,7 +2,7 @@
 
 use super::hand;
 use super::phase_lines::phase_lines;
-use super::pips::{pips, spoken, with_signs};
+use super::pips::{pips, with_signs};
 use super::term_links::{LINES, of_permanent, term_links};
 use crate::engine::ObjectId;
 use crate::session::snapshot::{
@@ -76,7 +76,7 @@ fn card_inside(scene: &Scene<'_>, card: &CardView) -> Html {
     html! {
         <>
             <p class="sheet__type">{ &*card.type_line }{ size_of(card.power_toughness.as_deref()) }{ pips(&card.cost) }</p>
-            { rules(scene, &card.rules) }
+            { rules(scene, card.rules.iter()) }
             { choices(scene, card.id) }
         </>
     }
@@ -101,7 +101,7 @@ fn permanent(scene: &Scene<'_>, view: &PermanentView) -> Html {
             <p class="sheet__type">{ &*view.type_line }{ size_of(size.as_deref()) }{ pips(&view.cost) }</p>
             { phase(view) }
             { state(scene, view) }
-            { rules(scene, &view.rules) }
+            { rules(scene, view.rules.iter().filter(|line| !is_ability(view, line))) }
             { attached(scene, view) }
             { abilities(scene, view) }
             { term_links(scene, &of_permanent(view)) }
@@ -142,7 +142,7 @@ fn attached(scene: &Scene<'_>, view: &PermanentView) -> Html {
     }
     html! {
         <ul class="sheet__attached" role="list">
-            { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.name }</b>{ phase(slip) }{ rules(scene, &slip.rules) }</li> }) }
+            { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.name }</b>{ phase(slip) }{ rules(scene, slip.rules.iter()) }</li> }) }
         </ul>
     }
 }
@@ -157,13 +157,19 @@ fn phase(view: &PermanentView) -> Html {
     }
 }
 
-fn rules(scene: &Scene<'_>, lines: &[std::rc::Rc<str>]) -> Html {
-    if lines.is_empty() {
+/// Whether a line is an ability that has a button of its own, which says it.
+fn is_ability(view: &PermanentView, line: &str) -> bool {
+    view.abilities.iter().any(|ability| *ability.text == *line)
+}
+
+fn rules<'a>(scene: &Scene<'_>, lines: impl Iterator<Item = &'a std::rc::Rc<str>>) -> Html {
+    let mut lines = lines.peekable();
+    if lines.peek().is_none() {
         return html! {};
     }
     html! {
         <div class="sheet__rules" aria-label={scene.words.margin.rules_text} role="group">
-            { for lines.iter().map(|line| html! { <p>{ with_signs(scene.words, line) }</p> }) }
+            { for lines.map(|line| html! { <p>{ with_signs(scene.words, line) }</p> }) }
         </div>
     }
 }
@@ -208,5 +214,5 @@ fn ability_button(scene: &Scene<'_>, view: &PermanentView, ability: &AbilityView
         Some(choice) => Message::TakeUp(choice.clone()),
         None => Message::Attempt(ability.attempt.clone()),
     };
-    html! { <button type="button" class="button" data-ability={ability.index.to_string()} aria-label={spoken(scene.words, &ability.text)} onclick={scene.sends(message)}>{ &*ability.text }</button> }
+    html! { <button type="button" class="button" data-ability={ability.index.to_string()} onclick={scene.sends(message)}><span>{ with_signs(scene.words, &ability.text) }</span></button> }
 }

@@ -1,5 +1,6 @@
 //! The stack, newest on top, and the triggered abilities that wait for it.
 
+use super::pips::with_signs;
 use crate::engine::{ObjectId, Target};
 use crate::session::snapshot::{StackItemView, TriggerView};
 use crate::web::scene::Scene;
@@ -30,7 +31,7 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
     let what = html! {
         <>
             <b lang={scene.lang(item.title_lang)}>{ &*item.title }</b>
-            <small>{ joined(scene, &item.kind_text, &item.description) }</small>
+            <small>{ with_signs(scene.words, &joined(scene, &item.kind_text, &item.description)) }</small>
             <em>{ &*item.order }</em>
         </>
     };
@@ -63,7 +64,7 @@ fn waiting(scene: &Scene<'_>, trigger: &TriggerView) -> Html {
         <li key={format!("w{}", trigger.id)}>
             <div class="stack__item" data-waiting={trigger.id.to_string()}>
                 <b>{ &*trigger.title }</b>
-                <small>{ scene.words.table.waiting }{ scene.words.colon() }{ &*trigger.description }</small>
+                <small>{ scene.words.table.waiting }{ scene.words.colon() }{ with_signs(scene.words, &trigger.description) }</small>
                 <em>{ &*trigger.reason }</em>
             </div>
         </li>

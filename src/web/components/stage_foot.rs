@@ -49,9 +49,9 @@ fn priority(scene: &Scene<'_>) -> Html {
 /// The tools, small: they are for whoever presents.
 pub fn tool_row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools) -> Html {
     let ask = scene.sends(Message::Present(Present::Ask));
-    let ask =
-        tool("ask", Icon::Veil.view(), scene.words.presenter.ask.to_owned(), Some(presenting.asks), ask);
-    row(scene, presenting, tools, ask)
+    let words = &scene.words.presenter;
+    let named = Named { word: words.tool_words.ask, label: words.ask.to_owned() };
+    row(scene, presenting, tools, tool("ask", Icon::Veil.view(), named, Some(presenting.asks), ask))
 }
 
 /// The tools before a room that is shown a lesson: the answer, and the parts.
@@ -60,10 +60,12 @@ pub fn lecture_tools(scene: &Scene<'_>, view: &StudyView, presenting: &Presentin
     let is_shown = view.wanted != Wanted::Answer && view.verdict != VerdictView::NotYet;
     let has_answer = is_shown || matches!(view.wanted, Wanted::Answer | Wanted::Act | Wanted::Try);
     let answer = scene.sends(Message::Present(Present::Ask));
-    let answer =
-        has_answer.then(|| tool("answer", Icon::Veil.view(), room.answer.to_owned(), Some(is_shown), answer));
+    let short = &scene.words.presenter.tool_words;
+    let named = Named { word: short.answer, label: room.answer.to_owned() };
+    let answer = has_answer.then(|| tool("answer", Icon::Veil.view(), named, Some(is_shown), answer));
     let parts = scene.sends(Message::Show(Sheet::Parts));
-    let parts = tool("parts", Icon::Menu.view(), room.parts.to_owned(), None, parts);
+    let named = Named { word: short.parts, label: room.parts.to_owned() };
+    let parts = tool("parts", Icon::Menu.view(), named, None, parts);
     row(scene, presenting, tools, html! { <>{ answer }{ parts }</> })
 }
 
@@ -78,32 +80,43 @@ fn row(scene: &Scene<'_>, presenting: &Presenting, tools: &Tools, first: Html) -
         Theme::Light => words.head.theme_light,
         Theme::Dark => words.head.theme_dark,
     };
-    let theme = words.told(words.head.theme, theme);
+    let theme = Named { word: words.head.theme, label: words.told(words.head.theme, theme) };
     let (next_edition, next_theme) = (shown.edition.other(), tools.theme.next());
-    let mark = html! { <>{ edition_mark(shown.edition) }{ year }</> };
+    let edition = Named { word: year, label: edition };
+    let short = &words.presenter.tool_words;
+    let labels = Named { word: short.labels, label: words.presenter.labels.to_owned() };
+    let keys = Named { word: short.keys, label: words.head.shortcuts.to_owned() };
+    let same = |word: &'static str| Named { word, label: word.to_owned() };
     html! {
         <div class="stage-tools" role="group" aria-label={words.presenter.tools}>
             { first }
-            { tool("labels", Icon::Label.view(), words.presenter.labels.to_owned(), Some(presenting.hides_labels), present(Present::Labels)) }
-            { tool("blank", Icon::Blank.view(), words.presenter.blank.to_owned(), None, present(Present::Blank)) }
-            { tool("edition", mark, edition, None, tools.on_edition.reform(move |_| next_edition)) }
+            { tool("labels", Icon::Label.view(), labels, Some(presenting.hides_labels), present(Present::Labels)) }
+            { tool("blank", Icon::Blank.view(), same(words.presenter.blank), None, present(Present::Blank)) }
+            { tool("edition", edition_mark(shown.edition), edition, None, tools.on_edition.reform(move |_| next_edition)) }
             { tool("theme", Icon::Theme.view(), theme, None, tools.on_theme.reform(move |_| next_theme)) }
-            { tool("share", Icon::Share.view(), words.share.title.to_owned(), None, scene.sends(Message::Show(Sheet::Share))) }
-            { tool("keys", Icon::Ask.view(), words.head.shortcuts.to_owned(), None, scene.sends(Message::Show(Sheet::Shortcuts))) }
+            { tool("share", Icon::Share.view(), same(words.share.title), None, scene.sends(Message::Show(Sheet::Share))) }
+            { tool("keys", Icon::Ask.view(), keys, None, scene.sends(Message::Show(Sheet::Shortcuts))) }
         </div>
     }
+}
+
+/// What a tool is called: in one word, which stands under its sign and is part of the whole name, and in full.
+struct Named {
+    word: &'static str,
+    label: String,
 }
 
 fn tool(
     what: &'static str,
     sign: Html,
-    label: String,
+    named: Named,
     pressed: Option<bool>,
     onclick: Callback<MouseEvent>,
 ) -> Html {
+    let Named { word, label } = named;
     html! {
         <button type="button" class="button button--small" key={what} data-present={what} aria-label={label.clone()} title={label}
-            aria-pressed={pressed.map(|pressed| pressed.to_string())} {onclick}>{ sign }</button>
+            aria-pressed={pressed.map(|pressed| pressed.to_string())} {onclick}>{ sign }<span>{ word }</span></button>
     }
 }
 

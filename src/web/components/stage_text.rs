@@ -2,6 +2,7 @@
 
 use super::chip::chip;
 use super::passage::words_of;
+use super::pips::with_signs;
 use crate::session::snapshot::{Annotation, Run};
 use crate::web::presenting::Presenting;
 use crate::web::scene::Scene;
@@ -15,10 +16,10 @@ pub fn stage_text(scene: &Scene<'_>, presenting: &Presenting) -> Html {
     }
     if let Some(refused) = &shown.refused {
         let kicker = html! { <small>{ &*refused.question }</small> };
-        return text("refused", Some(kicker), &refused.sentence, clause(refused.annotations.first()));
+        return text("refused", Some(kicker), &refused.sentence, clause(scene, refused.annotations.first()));
     }
     match log.entries.last() {
-        Some(entry) => text(entry.event, None, &entry.sentence, clause(log.annotations.first())),
+        Some(entry) => text(entry.event, None, &entry.sentence, clause(scene, log.annotations.first())),
         None => text("start", None, &shown.scenario.intro, html! {}),
     }
 }
@@ -42,20 +43,20 @@ const fn length(signs: usize, [long, longer]: [usize; 2]) -> Option<&'static str
 }
 
 /// The clause that applies, word for word with its source; or our own sentence where the three texts are silent.
-fn clause(annotation: Option<&Annotation>) -> Html {
+fn clause(scene: &Scene<'_>, annotation: Option<&Annotation>) -> Html {
     let Some(view) = annotation else { return html! {} };
     let words = match &view.own {
         Some(own) => html! {
             <span class="stage-text__own" data-own="true" data-length={length(own.chars().count(), [72, 180])}>
-                { &**own }
+                { with_signs(scene.words, own) }
             </span>
         },
-        None => quoted(view),
+        None => quoted(scene, view),
     };
     html! { <>{ words }{ " " }{ chip(&view.citation) }{ badge(view) }</> }
 }
 
-fn quoted(view: &Annotation) -> Html {
+fn quoted(scene: &Scene<'_>, view: &Annotation) -> Html {
     let runs = applying(view);
     let count: usize = runs.iter().map(|run| run.text.chars().count()).sum();
     let size = length(count, [72, 180]);
@@ -63,7 +64,7 @@ fn quoted(view: &Annotation) -> Html {
     let is_foreign = !view.gloss.is_empty();
     let gloss = is_foreign.then(|| {
         let size = length(view.gloss.chars().count(), [72, 180]);
-        html! { <span class="stage-text__gloss" data-length={size}>{ &*view.gloss }</span> }
+        html! { <span class="stage-text__gloss" data-length={size}>{ with_signs(scene.words, &view.gloss) }</span> }
     });
     html! {
         <>

@@ -47,8 +47,7 @@ pub fn marked_track(scene: &Scene<'_>, differing: &[&str]) -> Html {
 }
 
 /// The phase, unless its only step already says its name.
-#[must_use]
-pub fn current_phase(track: &Track) -> Option<&PhaseCell> {
+fn current_phase(track: &Track) -> Option<&PhaseCell> {
     track.phases.iter().find(|phase| phase.progress == Progress::Now && phase.steps.len() > 1)
 }
 

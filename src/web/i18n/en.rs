@@ -2,7 +2,7 @@
 
 use super::{
     ArrangedWords, CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings,
-    TableWords, TransportWords,
+    TableWords, ToolWords, TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -193,6 +193,13 @@ pub(super) const WORDS: Strings = Strings {
         labels: "Hide names and labels",
         blank: "Black screen",
         unblank: "Black screen: tap to go back to the presentation",
+        tool_words: ToolWords {
+            ask: "Ask the class",
+            answer: "Answer",
+            parts: "Parts",
+            labels: "Hide names",
+            keys: "Shortcuts",
+        },
         look: "look here",
         arranged: ArrangedWords {
             blank: ["The screen can be seen again.", "Black screen."],

@@ -2,7 +2,7 @@
 
 use super::{
     ArrangedWords, CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings,
-    TableWords, TransportWords,
+    TableWords, ToolWords, TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -199,6 +199,13 @@ pub(super) const WORDS: Strings = Strings {
         labels: "Masquer les noms et les mentions",
         blank: "Écran noir",
         unblank: "Écran noir : touchez pour revenir à la présentation",
+        tool_words: ToolWords {
+            ask: "Interroger la classe",
+            answer: "Réponse",
+            parts: "Parties",
+            labels: "Masquer les noms",
+            keys: "Raccourcis",
+        },
         look: "regardez ici",
         arranged: ArrangedWords {
             blank: ["L’écran est de nouveau visible.", "Écran noir."],

@@ -2,7 +2,7 @@
 
 use super::{
     ArrangedWords, CompareWords, Head, KeyWords, LineWords, MarginWords, PageWords, PresenterWords, Strings,
-    TableWords, TransportWords,
+    TableWords, ToolWords, TransportWords,
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
@@ -198,6 +198,13 @@ pub(super) const WORDS: Strings = Strings {
         labels: "Nascondi nomi e scritte",
         blank: "Schermo nero",
         unblank: "Schermo nero: tocca per tornare alla presentazione",
+        tool_words: ToolWords {
+            ask: "Chiedi alla classe",
+            answer: "Risposta",
+            parts: "Parti",
+            labels: "Nascondi nomi",
+            keys: "Tasti",
+        },
         look: "guarda qui",
         arranged: ArrangedWords {
             blank: ["Lo schermo è di nuovo visibile.", "Schermo nero."],

@@ -238,6 +238,8 @@ pub struct PresenterWords {
     pub labels: &'static str,
     pub blank: &'static str,
     pub unblank: &'static str,
+    /// What stands under the signs of the tools.
+    pub tool_words: ToolWords,
     /// What a frame round a permanent says.
     pub look: &'static str,
     /// What was arranged on the screen.
@@ -256,6 +258,17 @@ pub struct PresenterWords {
     pub keys: &'static str,
     /// The names of PageDown, PageUp, Enter, Home and End.
     pub key_names: [&'static str; 5],
+}
+
+/// What stands under the signs of the tools: each a part of what the tool is called in full.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct ToolWords {
+    pub ask: &'static str,
+    pub answer: &'static str,
+    pub parts: &'static str,
+    pub labels: &'static str,
+    pub keys: &'static str,
 }
 
 /// What is said of a screen that was arranged otherwise; of two, the first where it no longer is so.

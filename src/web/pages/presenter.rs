@@ -8,7 +8,7 @@ use crate::web::components::page_foot::PageFoot;
 use crate::web::components::stage::stage;
 use crate::web::components::stage_foot::{Tools, stage_foot, tool_row};
 use crate::web::components::stage_text::stage_text;
-use crate::web::components::turn_track::{current_phase, turn_track};
+use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::i18n::Strings;
 use crate::web::presenting::{Present, Presenting, is_at_it};
@@ -83,7 +83,7 @@ pub(super) fn head(scene: &Scene<'_>) -> Html {
     let track = &scene.shown.track;
     html! {
         <header class="presenter__head">
-            <p class="presenter__step" data-long={(track.step_title.chars().count() > LONG).then_some("true")}><b>{ &*track.step_title }</b>{ " " }<span>{ current_phase(track).map(|phase| html! { &*phase.name }) }</span></p>
+            <p class="presenter__step" data-long={(track.step_title.chars().count() > LONG).then_some("true")}><b>{ &*track.step_title }</b>{ " " }<span>{ &*track.step_place }</span></p>
             <p>{ &*track.title }</p>
         </header>
     }

@@ -11,7 +11,7 @@ use crate::web::components::book_margin::margin;
 use crate::web::components::edition_mark::edition_mark;
 use crate::web::components::glossary::{Glossary, glossary};
 use crate::web::components::icon::Icon;
-use crate::web::components::marked::marked;
+use crate::web::components::marked::{marked, marked_own};
 use crate::web::components::passage::{Showing, shown_paragraphs, wrong};
 use crate::web::components::search_field::SearchField;
 use crate::web::hooks::explored::use_explored;
@@ -163,7 +163,7 @@ impl Reader<'_> {
                 <b>{ self.words.margin.gloss }<span class="visually-hidden">{ self.words.colon() }</span></b>
                 { for parts.enumerate().map(|(at, part)| {
                     let text = part.iter().map(|gloss| &*gloss.text).collect::<Vec<_>>().join(" ");
-                    let text = marked(&text, self.showing.query);
+                    let text = marked_own(self.words, &text, self.showing.query);
                     let is_wrong = part.iter().any(|gloss| gloss.is_wrong);
                     let text = if is_wrong { wrong(text, self.showing) } else { text };
                     html! { <>{ if at == 0 { "" } else { " " } }{ text }</> }

@@ -7,6 +7,7 @@ use crate::locale::Locale;
 use crate::session::lab::{CardChoice, CardZone, Edit, PlayerEdit};
 use crate::session::snapshot::Text;
 use crate::web::components::icon::Icon;
+use crate::web::components::pips::with_signs;
 use crate::web::i18n::Strings;
 use crate::web::laboratory::Pane;
 use std::rc::Rc;
@@ -95,7 +96,7 @@ fn choice(props: &ListProps, card: &CardChoice) -> Html {
             onclick={Callback::from(move |_: MouseEvent| on_pick.emit(name.clone()))}>
             <b {lang}>{ &*card.name }</b>{ " " }
             <span>{ &*card.type_line }</span>
-            <small>{ card.rules.join(" ") }</small>
+            <small>{ with_signs(Strings::of(props.locale), &card.rules.join(" ")) }</small>
         </button>
     }
 }
