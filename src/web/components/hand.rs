@@ -1,5 +1,6 @@
 //! The learner's hand. A card that may not be played can be tried all the same: the margin says why not.
 
+use super::permanent::word;
 use super::pips::{pips, spoken};
 use crate::engine::Target;
 use crate::session::snapshot::{CardView, PlayerView};
@@ -39,7 +40,7 @@ fn hand_card(scene: &Scene<'_>, card: &CardView) -> Html {
             onclick={scene.sends(touch(card))}>
             <span class="visually-hidden">{ spoken(scene.words, &card.label) }</span>
             <span aria-hidden="true" title={spoken(scene.words, &card.rules.join("\n"))}>
-                <b lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
+                <b data-word={word(&card.name)} lang={scene.lang(card.name_lang)}>{ &*card.name }</b>
                 <small>{ &*card.short_type }</small>
             </span>
             <span aria-hidden="true">{ cost(card) }</span>

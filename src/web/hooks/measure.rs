@@ -71,16 +71,14 @@ fn measured(svg: &Element, lines: &[Line]) -> Rc<[(Line, ArrowPath)]> {
         .collect()
 }
 
-/// An element's place, measured from a corner; `None` for what is not shown.
+/// An element's place, measured from a corner; `None` for what is not shown, or only behind the edge of the phased-out zone.
 fn frame(element: &Element, corner: &DomRect) -> Option<Frame> {
     let found = element.get_bounding_client_rect();
-    // Of what the phased-out zone has no room for, the edge behind which it is.
     let zone = element.closest(ZONE).ok().flatten().map(|zone| zone.get_bounding_client_rect());
     let (top, bottom) = zone.map_or((found.top(), found.bottom()), |zone| {
-        let inside = |y: f64| y.max(zone.top()).min(zone.bottom());
-        (inside(found.top()), inside(found.bottom()))
+        (found.top().max(zone.top()), found.bottom().min(zone.bottom()))
     });
-    (found.width() > 0.0).then(|| Frame {
+    (found.width() > 0.0 && bottom > top).then(|| Frame {
         left: found.left() - corner.left(),
         top: top - corner.top(),
         right: found.right() - corner.left(),
