@@ -30,7 +30,9 @@ pub use draft::Draft;
 pub use edit::{Edit, Host, PermanentEdit, PhaseForm, PlayerEdit, Seats};
 pub use facts::{FactGroup, FactView};
 pub use field::{Field, PermanentField, PlayerField};
-pub use names::{NUMBER_LIMIT, counter_name, counter_of, keyword_name, mana_of, mana_word, type_name};
+pub use names::{
+    NUMBER_LIMIT, counter_name, counter_of, keyword_name, mana_of, mana_word, named_counter, type_name,
+};
 pub use record::{Expected, FailureView, RunView, has_news};
 pub use view::{CardEntry, DraftView, OwnCard, PermanentForm, PlayerForm, PreviousView, ScriptRow, ZoneForm};
 

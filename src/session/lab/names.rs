@@ -24,11 +24,18 @@ pub fn counter_name(locale: Locale, counter: &Counter) -> Text {
     Text::from(&*cards::counter(locale, counter))
 }
 
-/// What the notation calls a kind of counter that somebody names.
+/// The one kind of counter that the catalogue has a name of its own for.
 #[must_use]
-pub fn counter_of(word: &str) -> Option<Counter> {
+pub fn named_counter() -> Counter {
+    Counter::Named("infection".into())
+}
+
+/// What the notation calls a kind of counter that somebody names in his language.
+#[must_use]
+pub fn counter_of(locale: Locale, word: &str) -> Option<Counter> {
     match word.trim() {
         "" => None,
+        name if *name == *counter_name(locale, &named_counter()) => Some(named_counter()),
         "+1/+1" => Some(Counter::PlusOne),
         "-1/-1" | "\u{2212}1/\u{2212}1" => Some(Counter::MinusOne),
         name => Some(Counter::Named(name.into())),

@@ -1,5 +1,6 @@
 //! The log keeps the current event in sight: with what went before, as long as the clause that applies fits too.
 
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
@@ -10,10 +11,12 @@ const BEFORE: usize = 2;
 const AIR: f64 = 16.0;
 
 /// Scrolls the log whenever `at` changes. In one column the log is as long as it is, and the page scrolls instead, but only for
-/// a reader who is at the text: who watches the board keeps it, and reads what happens in the bar below.
+/// a reader who is at the text: who watches the board keeps it, and reads what happens in the bar below. What is unfolded under
+/// the log leaves it less room, and the event in sight.
 #[hook]
 pub fn use_log_scroll(list: &NodeRef, at: (u32, bool)) {
     let list = list.clone();
+    let watched = list.clone();
     let is_first = use_mut_ref(|| true);
     use_effect_with(at, move |_| {
         let is_first = std::mem::replace(&mut *is_first.borrow_mut(), false);
@@ -23,6 +26,20 @@ pub fn use_log_scroll(list: &NodeRef, at: (u32, bool)) {
         } else if !is_first && is_read(&list) {
             bring_into_sight(&list);
         }
+    });
+    use_effect_with(watched, |list| {
+        let list = list.cast::<Element>();
+        let margin = list.as_ref().and_then(|list| list.closest(".margin").ok().flatten());
+        let unfolded = margin.zip(list).map(|(margin, list)| {
+            // It says so to nobody above it.
+            let options = EventListenerOptions::run_in_capture_phase();
+            EventListener::new_with_options(&margin, "toggle", options, move |_| {
+                if list.scroll_height() > list.client_height() {
+                    scroll(&list);
+                }
+            })
+        });
+        move || drop(unfolded)
     });
 }
 

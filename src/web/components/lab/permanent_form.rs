@@ -5,6 +5,7 @@ use super::{Bench, year};
 use crate::engine::{Colour, Counter, Edition, Face, PlayerId};
 use crate::session::lab::{
     Edit, Field, Host, PermanentEdit, PermanentField, PermanentForm, PhaseForm, counter_name, counter_of,
+    named_counter,
 };
 use crate::session::snapshot::Text;
 use crate::web::components::icon::Icon;
@@ -122,18 +123,20 @@ fn numbers(bench: &Bench<'_>, own: &PermanentForm) -> Html {
         });
         html! { <div {key}>{ number(&label, "counters", count.into(), PermanentField::Counters, done) }</div> }
     };
+    let locale = bench.words.locale;
+    let example = counter_name(locale, &named_counter());
     let other = TextField {
         label: words.other_counter,
         key: "counter-kind",
         value: "",
-        hint: "infection",
+        hint: &example,
         is_faulty: bench.is_faulty(Field::Permanent(own.at, PermanentField::Counters)),
         mana: None,
     };
     let on_other = {
         let (at, send) = (own.at, bench.edit_of(|edit: Edit| edit));
         Callback::from(move |word: Text| {
-            if let Some(kind) = counter_of(&word) {
+            if let Some(kind) = counter_of(locale, &word) {
                 send.emit(Edit::Permanent(at, PermanentEdit::Counters(kind, 1)));
             }
         })
