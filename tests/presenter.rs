@@ -8,6 +8,7 @@ use in_fase::session::Snapshot;
 use in_fase::session::snapshot::{Form, Refused};
 use in_fase::web::answer::Answer;
 use in_fase::web::components::stage_foot::Tools;
+use in_fase::web::i18n::Strings;
 use in_fase::web::learning::Learning;
 use in_fase::web::on_stage::on_stage;
 use in_fase::web::pages::presenter::{Presenter, PresenterProps};
@@ -229,10 +230,33 @@ fn one_sentence_and_one_clause_in_its_own_language_with_its_source() {
     let html = page(Presenting::default(), |_| ());
     let sentence = Snapshot::sample().log.entries.last().unwrap().sentence.clone();
     contains(&html, &["<h1", &*sentence, "<q lang=\"it\">tutti i permanenti con fase</q>", "§ 502.1"]);
-    contains(&html, &["Sottofase di STAP", "Turno 5, tu", "Nessuno ha priorità", "Giorno"]);
+    contains(
+        &html,
+        &["Sottofase di STAP", "Fase iniziale, 1 di 3", "Turno 5, tu", "Nessuno ha priorità", "Giorno"],
+    );
     contains(&html, &["data-go=\"back\"", "data-go=\"forward\"", "data-present=\"leave\"", "non ufficiale"]);
     assert_eq!(html.matches("<h1").count(), 1);
     assert!(!html.contains(" style="), "{html}");
+}
+
+#[test]
+fn under_its_sign_each_tool_says_a_part_of_its_name() {
+    for locale in Locale::ALL {
+        let words = Strings::of(locale);
+        let (short, presenter, room) = (&words.presenter.tool_words, &words.presenter, &words.learn.room);
+        for (word, name) in [
+            (short.ask, presenter.ask),
+            (short.labels, presenter.labels),
+            (short.answer, room.answer),
+            (short.parts, room.parts),
+            (short.keys, words.head.shortcuts),
+        ] {
+            assert!(name.to_lowercase().contains(&word.to_lowercase()), "{word}: {name}");
+        }
+    }
+    let html = page(Presenting::default(), |_| {});
+    let seen = ["Chiedi alla classe", "Nascondi nomi", "Schermo nero", "2025", "Tema", "Condividi", "Tasti"];
+    contains(&html, &seen.map(|word| format!("<span>{word}</span>")).each_ref().map(|word| &**word));
 }
 
 #[test]

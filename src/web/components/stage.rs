@@ -14,8 +14,8 @@ use yew::prelude::*;
 /// The stage.
 pub fn stage(scene: &Scene<'_>, presenting: &Presenting) -> Html {
     let groups = on_stage(scene.shown);
-    let permanents = || groups.iter().flat_map(|group| group.permanents.iter());
-    let slips = permanents().map(|view| view.attachments.len()).max().unwrap_or(0);
+    let most_slips = |group: &Group<'_>| group.permanents.iter().map(|view| view.attachments.len()).max();
+    let slips = groups.iter().filter_map(most_slips).map(|slips| slips.min(ON_STAGE));
     let has_stack = shows_stack(scene.shown);
     let count: usize = groups.iter().map(Group::count).sum();
     let empty = groups.iter().filter(|group| group.count() == 0).count();
@@ -25,7 +25,7 @@ pub fn stage(scene: &Scene<'_>, presenting: &Presenting) -> Html {
     html! {
         <div class="stage" role="group" aria-label={scene.words.presenter.stage} data-stack={has_stack.then_some("true")}>
             <div class="stage__groups" data-count={count.to_string()} data-in-line={in_line.to_string()} data-empty={empty.min(2).to_string()}
-                data-slips={slips.min(ON_STAGE).to_string()}>
+                data-slips={slips.clone().max().unwrap_or(0).to_string()} data-all-slips={slips.sum::<usize>().min(2 * ON_STAGE).to_string()}>
                 { for groups.iter().map(|each| group(scene, presenting, each)) }
             </div>
             <div class="stage__stack">{ if has_stack { stack(scene) } else { html! {} } }</div>
