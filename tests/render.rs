@@ -5,8 +5,8 @@
 use in_fase::engine::{Action, Edition, ObjectId, PlayerId, Refusal};
 use in_fase::locale::Locale;
 use in_fase::session::snapshot::{
-    Annotation, Arrow, Candidate, Choice, ChoiceKind, Form, PhasedOutZone, Prompt, Refused, StackItemKind,
-    StackItemView,
+    Annotation, Arrow, Candidate, Choice, ChoiceKind, CitationView, Form, PhasedOutZone, Prompt, Refused,
+    StackItemKind, StackItemView,
 };
 use in_fase::session::{Command, Session, Snapshot};
 use in_fase::web::answer::Answer;
@@ -120,6 +120,26 @@ fn where_the_texts_are_silent_our_own_sentence_is_visibly_ours() {
         &["class=\"own-words\"", "data-own=\"true\"", "Nessuno dei tre testi lo dice.", "Parole nostre"],
     );
     assert!(!html.contains("<blockquote"), "nothing of ours looks like a quotation");
+}
+
+#[test]
+fn what_we_say_of_one_rule_stands_together_under_its_number() {
+    let html = table(|shown| {
+        let first = shown.log.annotations.first().unwrap().clone();
+        let own = |rule: &str, text: &str| Annotation {
+            paragraphs: Rc::from([]),
+            own: Some(text.into()),
+            citation: CitationView { rule: rule.into(), ..first.citation.clone() },
+            ..first.clone()
+        };
+        let all = [own("§ 510.4", "Prima."), own("§ 702.19b", "Altro."), own("§ 510.4", "Poi.")];
+        shown.log.annotations = Rc::from(all);
+    });
+    let ours = html.split("class=\"own-words\"").skip(1).map(|it| it.split("</p>").next().unwrap());
+    let ours: Vec<_> = ours.collect();
+    assert_eq!(ours.len(), 2, "{html}");
+    contains(ours[0], &["Prima. Poi. ", "<b>§ 510.4</b>"]);
+    contains(ours[1], &["Altro. ", "<b>§ 702.19b</b>"]);
 }
 
 fn refuse(shown: &mut Snapshot) {

@@ -1,7 +1,7 @@
 //! The log: past events short, the current one large with its passages, the next one in italics.
 
 use super::chip::chip;
-use super::passage::annotation;
+use super::passage::annotations;
 use crate::engine::Edition;
 use crate::session::snapshot::{LogEntry, NextEvent, Refused};
 use crate::web::i18n::Strings;
@@ -118,7 +118,7 @@ fn current(scene: &Scene<'_>, entry: &LogEntry) -> Html {
             <div class="event__body">
                 <p class="event__sentence">{ &*entry.sentence }</p>
                 { facts(&entry.details) }
-                { for scene.shown.log.annotations.iter().enumerate().map(|(at, view)| annotation(scene.words, view, at == 0)) }
+                { annotations(scene.words, &scene.shown.log.annotations, true) }
                 { further(scene) }
             </div>
         </li>
@@ -159,7 +159,7 @@ pub fn why_not(scene: &Scene<'_>, refused: &Refused) -> Html {
             <div class="event__body">
                 <p class="event__sentence">{ &*refused.question }</p>
                 { facts(std::slice::from_ref(&refused.sentence)) }
-                { for refused.annotations.iter().enumerate().map(|(at, view)| annotation(scene.words, view, at == 0)) }
+                { annotations(scene.words, &refused.annotations, true) }
             </div>
         </li>
     }

@@ -3,7 +3,7 @@
 use super::choice::{Emphasis, choice};
 use super::event_log::{told, why_not};
 use super::icon::Icon;
-use super::passage::annotation;
+use super::passage::annotations;
 use super::question::{feedback, question, verdict_said, verdict_slug};
 use crate::session::progress::Why;
 use crate::session::study::{BeatKindView, HintView, StudyView, VerdictView, Wanted};
@@ -191,7 +191,7 @@ fn hints(lesson: &Lesson<'_>) -> Html {
     let hint = |hint: &HintView| match hint {
         HintView::Step { text } => html! { <><dt>{ step }</dt><dd>{ &**text }</dd></> },
         HintView::Rule { passages } => html! {
-            <><dt>{ rule }</dt><dd>{ for passages.iter().map(|passage| annotation(lesson.words(), passage, false)) }</dd></>
+            <><dt>{ rule }</dt><dd>{ annotations(lesson.words(), passages, false) }</dd></>
         },
         HintView::Action { text } => html! { <><dt>{ action }</dt><dd>{ &**text }</dd></> },
     };
@@ -216,10 +216,9 @@ pub(super) fn learned(lesson: &Lesson<'_>) -> Html {
     if lesson.view.kind != BeatKindView::Summary {
         return html! {};
     }
-    let rules = lesson.view.rules.iter().enumerate();
     html! {
         <section class="study__rules">
-            { for rules.map(|(at, rule)| annotation(lesson.words(), rule, at == 0)) }
+            { annotations(lesson.words(), &lesson.view.rules, true) }
             { lesson.after.clone() }
         </section>
     }

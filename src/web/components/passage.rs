@@ -10,14 +10,20 @@ use crate::web::i18n::{Strings, own_name};
 use crate::web::route::edition_slug;
 use yew::prelude::*;
 
-/// One annotation. `versal`: it is the main passage and opens with a large initial.
-pub fn annotation(words: &Strings, view: &Annotation, versal: bool) -> Html {
-    html! {
-        <>
-            { if view.paragraphs.is_empty() { html! {} } else { passage(words, view, versal) } }
-            { own_words(words, view) }
-        </>
-    }
+/// Annotations. What we say of one rule stands together, so that its number stands there once. `versal`: the first is the main
+/// passage and opens with a large initial.
+pub fn annotations(words: &Strings, all: &[Annotation], versal: bool) -> Html {
+    let is_own =
+        |view: &&Annotation, of: &Annotation| view.own.is_some() && view.citation.rule == of.citation.rule;
+    let one = |(at, view): (usize, &Annotation)| {
+        if view.own.is_none() {
+            return passage(words, view, versal && at == 0);
+        }
+        let is_said = all.iter().take(at).any(|before| is_own(&before, view));
+        let said = all.iter().filter(|other| !is_said && is_own(other, view));
+        own_sentences(words, view, said.filter_map(|other| other.own.as_deref()))
+    };
+    all.iter().enumerate().map(one).collect()
 }
 
 fn passage(words: &Strings, view: &Annotation, versal: bool) -> Html {
@@ -54,13 +60,21 @@ pub fn gloss(words: &Strings, view: &Annotation) -> Html {
 
 /// A sentence of our own, if there is one.
 pub fn own_words(words: &Strings, view: &Annotation) -> Html {
-    let Some(own) = &view.own else { return html! {} };
+    own_sentences(words, view, view.own.as_deref().into_iter())
+}
+
+/// Sentences of our own about the same rule as this one.
+fn own_sentences<'a>(words: &Strings, view: &Annotation, own: impl Iterator<Item = &'a str>) -> Html {
+    let mut own = own.peekable();
+    if own.peek().is_none() {
+        return html! {};
+    }
     html! {
         <p class="own-words" data-own="true">
             { Icon::Gap.view() }
             <span>
                 <span class="visually-hidden">{ words.margin.own_words }{ words.colon() }</span>
-                { with_signs(words, own) }{ " " }
+                { for own.map(|sentence| html! { <>{ with_signs(words, sentence) }{ " " }</> }) }
                 <span class="own-words__rule" data-edition={edition_slug(view.citation.edition)}><b>{ &*view.citation.rule }</b></span>
             </span>
         </p>

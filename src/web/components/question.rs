@@ -1,7 +1,7 @@
 //! A question with its answers, and what is said about the one that was chosen.
 
 use super::icon::Icon;
-use super::passage::annotation;
+use super::passage::annotations;
 use super::pips::with_signs;
 use crate::session::study::{FeedbackView, OptionMark, OptionView, QuestionView, VerdictView};
 use crate::web::i18n::Strings;
@@ -83,7 +83,7 @@ pub fn feedback(words: &Strings, verdict: &VerdictView, view: &FeedbackView) -> 
             <h2>{ verdict_said(words, verdict) }</h2>
             { view.belief.as_ref().map(|belief| html! { <p>{ study.believes }{ words.colon() }<q class="feedback__belief">{ &**belief }</q></p> }) }
             { view.why.as_ref().map(|why| html! { <p>{ with_signs(words, why) }</p> }) }
-            { for view.passages.iter().map(|passage| annotation(words, passage, false)) }
+            { annotations(words, &view.passages, false) }
         </section>
     }
 }

@@ -8,7 +8,7 @@ use crate::session::study::OptionMark;
 use crate::session::{Handout, HandoutEvent, HandoutQuestion, HandoutStep, Quoted, Session};
 use crate::web::components::chip::chip;
 use crate::web::components::page_foot::PageFoot;
-use crate::web::components::passage::annotation;
+use crate::web::components::passage::annotations;
 use crate::web::components::qr_code::qr_code;
 use crate::web::frame::Frame;
 use crate::web::hooks::address::replace;
@@ -194,7 +194,7 @@ fn event(words: &Strings, event: &HandoutEvent) -> Html {
 
 fn quoted(words: &Strings, quoted: &Quoted) -> Html {
     match quoted {
-        Quoted::Here(view) => annotation(words, view, false),
+        Quoted::Here(view) => annotations(words, std::slice::from_ref(view), false),
         Quoted::Before { citation, event } => html! {
             <p class="print__again">{ chip(citation) }<span>{ (words.share.paper.quoted_at)(*event) }</span></p>
         },
@@ -248,12 +248,12 @@ fn answers(words: &Strings, asked: &[HandoutQuestion]) -> Html {
 fn answer(words: &Strings, asked: &HandoutQuestion, number: usize) -> Html {
     let right = asked.view.options.iter().zip(LETTERS).find(|(option, _)| option.mark == OptionMark::Right);
     let letter = right.map_or("", |(_, letter)| letter);
-    let passages = asked.view.feedback.iter().flat_map(|feedback| feedback.passages.iter());
+    let passages = asked.view.feedback.iter().map(|feedback| &*feedback.passages);
     html! {
         <>
             <h3>{ (words.share.paper.answer)(number, letter) }</h3>
             { right.map(|(option, _)| html! { <p>{ option.lines.join(" → ") }</p> }) }
-            { for passages.map(|view| annotation(words, view, false)) }
+            { for passages.map(|all| annotations(words, all, false)) }
         </>
     }
 }
