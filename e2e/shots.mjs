@@ -16,7 +16,7 @@ const size = (width, height) => ({ viewport: { width, height } });
 /** All views are taken so, in both themes, each theme in another edition and language. */
 const MAIN = { 390: size(390, 844), 1024: size(1024, 768), 1440: size(1440, 900) };
 /** And these so, once: one of each kind of page, the fullest. With a name given, all that it names. */
-const CHOSEN = ["home", "failure", "phasing-20", "tutorial-48", "crowded-60", "damage", "lines-crowded", "zone", "rules-damage", "glossary-term", "compare-phasing-51", "presenter-phasing-4"];
+const CHOSEN = ["home", "failure", "phasing-20", "tutorial-48", "crowded-60", "damage", "lines-crowded", "zone", "rules-damage", "glossary-term", "compare-phasing-51", "lab-permanent", "lesson-asked", "lecture-asked", "presenter-phasing-4", "presenter-tutorial-58"];
 const MORE = {
   320: size(320, 640),
   768: size(768, 1024),

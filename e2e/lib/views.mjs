@@ -45,6 +45,20 @@ const toTheEnd = async (page) => {
     await page.locator(`section[data-page="practice"]:not([data-number="${number}"])`).waitFor();
   }
 };
+/** A permanent on the board in the making, and its form. */
+const oneOnBoard = async (page) => {
+  if ((await page.locator(".lab-board [data-permanent]").count()) === 0) {
+    await click("[data-add=One]")(page);
+    await click('[data-pick="Mist Lynx"]')(page);
+  }
+  await click(".lab-board [data-permanent]")(page);
+};
+/** The board is played, and what holds now is unfolded. */
+const factsUnfolded = async (page) => {
+  await oneOnBoard(page);
+  await click("[data-play=lab]")(page);
+  await click(".lab-expect summary")(page);
+};
 /** `deed`: only once the lesson, which may have been open at another part, is at this one. */
 const lesson = (name, part, sign, deed) => ({
   name,
@@ -95,6 +109,8 @@ export const VIEWS = [
   { name: "glossary-term", isLikeAnother: true, address: "#/glossary/end-step?ed=EDITION", sign: "[data-place]" },
   { name: "lab", address: "#/lab?ed=EDITION", sign: "[data-pane=game]" },
   { name: "lab-add", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: "[data-pane=add-permanent]", deed: click("[data-add=Two]") },
+  { name: "lab-permanent", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: "[data-pane=permanent]", deed: oneOnBoard },
+  { name: "lab-facts", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: ".lab-expect details[open]", deed: factsUnfolded },
   ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]], ["crowded", [30]]].flatMap(([scenario, places]) =>
     places.map((at) => ({ name: `compare-${scenario}-${at}`, address: `#/compare/${scenario}?ed=EDITION&event=${at}`, sign: `section[data-place="${at}"]` })),
   ),
@@ -113,6 +129,12 @@ export const VIEWS = [
     name: `presenter-${scenario}-${event}`,
     address: `#/${scenario}?ed=EDITION&event=${event}&view=presenter`,
     sign: `section.presenter[data-cursor="${event}"]`,
+  })),
+  ...[["asked", 2], ["stack", 3]].map(([name, part]) => ({
+    name: `lecture-${name}`,
+    isLikeAnother: part > 2,
+    address: `#/lesson/untap?ed=EDITION&beat=${part}&view=presenter`,
+    sign: `section[data-page="lecture"][data-beat="${part}"]`,
   })),
 ];
 
