@@ -64,8 +64,10 @@ pub struct ArrowPath {
 const NARROW: f64 = 500.0;
 /// What an arrow leaves between itself and a card.
 const AIR: f64 = 10.0;
-/// How far a trail swings out below the cards.
+/// How far a trail of the row above swings out below the cards.
 const BELOW: f64 = 60.0;
+/// How far above the cards, and clear of their flags, a trail of the row below runs.
+const OVER: f64 = 34.0;
 /// What a flag takes above its card.
 const FLAG: f64 = 20.0;
 
@@ -73,24 +75,31 @@ const FLAG: f64 = 20.0;
 #[must_use]
 pub fn arrow_path(style: ArrowStyle, from: Frame, to: Frame, width: f64, cards: &[Frame]) -> ArrowPath {
     let (line, tip) = match style {
-        ArrowStyle::Trail => trail(from, to),
+        ArrowStyle::Trail => trail(from, to, cards),
         ArrowStyle::Attack => attack(from, to, width, cards),
         ArrowStyle::Block | ArrowStyle::Illegal => between(style, from, to),
     };
     ArrowPath { style, line, tip }
 }
 
-fn trail(from: Frame, to: Frame) -> (String, String) {
+fn trail(from: Frame, to: Frame, cards: &[Frame]) -> (String, String) {
     let (x2, y2) = (to.right + 8.0, to.centre());
     let is_next = from.left - to.right < from.right - from.left;
     let line = if is_next {
         let (x1, y1) = (from.left, from.centre());
         let middle = f64::midpoint(x1, x2);
         format!("M{x1:.1} {y1:.1}C{middle:.1} {y1:.1} {middle:.1} {y2:.1} {x2:.1} {y2:.1}")
+    } else if cards.iter().all(|card| card.top < from.bottom) {
+        // Between the rows: under this one lie lands and the hand.
+        let (x1, y1, over) = (from.middle(), from.top, from.top - OVER);
+        let (bend, turn) = (x1 - OVER, x2 + OVER);
+        format!(
+            "M{x1:.1} {y1:.1}Q{x1:.1} {over:.1} {bend:.1} {over:.1}H{turn:.1}C{x2:.1} {over:.1} {turn:.1} {y2:.1} {x2:.1} {y2:.1}"
+        )
     } else {
         // Under the cards that stand between.
         let (x1, y1) = (from.middle(), from.bottom);
-        let below = y1.max(y2) + BELOW;
+        let below = y1 + BELOW;
         format!("M{x1:.1} {y1:.1}C{x1:.1} {below:.1} {:.1} {y2:.1} {x2:.1} {y2:.1}", x2 + BELOW)
     };
     (line, format!("M{:.1} {:.1}l-9 7 9 7", x2 + 9.0, y2 - 7.0))
@@ -166,6 +175,17 @@ mod tests {
         let card = Frame { left: 320.0, top: 150.0, right: 380.0, bottom: 220.0 };
         let path = arrow_path(ArrowStyle::Attack, NEAR, FAR, 800.0, &[card]).line;
         assert!(path.starts_with("M350.0 280.0C") && path.ends_with("L310.0 113.0"), "{path}");
+    }
+
+    #[test]
+    fn a_trail_runs_between_the_rows_and_over_no_land() {
+        let zone = Frame { left: 10.0, top: 500.0, right: 90.0, bottom: 600.0 };
+        let hole = Frame { left: 500.0, top: 300.0, right: 580.0, bottom: 400.0 };
+        let near = arrow_path(ArrowStyle::Trail, hole, zone, 800.0, &[FAR, NEAR, hole]).line;
+        assert!(near.starts_with("M540.0 300.0Q540.0 266.0 506.0 266.0H132.0C"), "{near}");
+        let hole = Frame { top: 10.0, bottom: 110.0, ..hole };
+        let far = arrow_path(ArrowStyle::Trail, hole, zone, 800.0, &[FAR, NEAR, hole]).line;
+        assert!(far.starts_with("M540.0 110.0C540.0 170.0"), "{far}");
     }
 
     #[test]
