@@ -419,7 +419,7 @@ test("names of any signs and of any length stay in their place wherever a board 
       assert.deepEqual(await misprints(page), [], `${name} at ${width}`);
     }
     await page.keyboard.press("Escape");
-    await page.locator("h1").first().click();
+    await page.locator(".margin__head h2").first().click();
     await page.keyboard.press("s");
     await page.locator("[data-share=link-text]").waitFor();
     assert.deepEqual(await misprints(page), [], `sharing at ${width}`);

@@ -144,13 +144,13 @@ for (const lang of ["it", "fr", "en"]) {
     const phone = { viewport: { width: 390, height: 844 } };
     const { page, context, faults } = await go(`#/lesson/untap?beat=2&lang=${lang}&ed=current`, phone);
     await page.locator('[data-question="open"]').waitFor();
-    await becomes(() => page.locator(".headline > span").first().textContent(), await page.locator(".study h1").textContent());
+    await becomes(() => page.locator(".headline > span").first().textContent(), await page.locator(".study .margin__head h2").textContent());
     // A part begins with its answers in sight; the bar leads to them from anywhere.
     await untilInSight(page, ".options");
     await page.evaluate(() => scrollTo(0, 0));
     await untilInSight(page, ".options", true);
     await page.locator(".headline").click();
-    await untilInSight(page, ".study h1");
+    await untilInSight(page, ".study .margin__head h2");
     await untilInSight(page, ".options");
     await page.evaluate(() => (location.hash = "#/lesson/untap?beat=1"));
     await page.locator('section[data-beat="1"]').waitFor();
@@ -164,7 +164,7 @@ for (const lang of ["it", "fr", "en"]) {
       }, before);
     }
     await page.locator('[data-question="open"]').waitFor();
-    await untilInSight(page, ".study h1");
+    await untilInSight(page, ".study .margin__head h2");
     await untilInSight(page, ".options");
     assert.deepEqual(faults, []);
     await context.close();
@@ -320,7 +320,7 @@ test("a round of practice by keyboard, the same for the same link, and counted b
     await round.waitFor();
     for (let number = 1; number <= 6; number += 1) {
       await page.locator(`[data-page="practice"][data-number="${number}"] [data-question="open"]`).waitFor();
-      first.push(`${time} ${await page.locator(".study h1").textContent()}`);
+      first.push(`${time} ${await page.locator(".study .margin__head h2").textContent()}`);
       if (number === 1) assert.deepEqual(await violations(page), []);
       await page.locator("#content").focus();
       await page.keyboard.press("1");

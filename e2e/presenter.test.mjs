@@ -14,7 +14,7 @@ after(() => browser.close());
 
 const presenter = (page) => page.locator("section.presenter");
 const cursor = async (page) => Number(await page.locator("section[data-cursor]").getAttribute("data-cursor"));
-const said = (page) => page.locator("section.presenter h1").innerText();
+const said = (page) => page.locator("section.presenter .stage-text h2").innerText();
 
 async function openPresenter(scenario, edition, locale, event, options = {}) {
   const address = `/?motion=off#/${scenario}?ed=${edition}&lang=${locale}&event=${event}&view=presenter`;
@@ -144,7 +144,7 @@ test("every event fits the screen of a projector, and nothing on it changes its 
       assert.deepEqual(await misprints(page), [], where);
       const { tall, top } = await page.evaluate(() => ({
         tall: document.documentElement.scrollHeight - window.innerHeight,
-        top: Math.round(document.querySelector("section.presenter h1").getBoundingClientRect().top),
+        top: Math.round(document.querySelector("section.presenter .stage-text h2").getBoundingClientRect().top),
       }));
       assert.ok(tall <= 0, `taller than the window by ${tall} px: ${where}`);
       places.add(top);

@@ -229,7 +229,7 @@ fn contains(html: &str, parts: &[&str]) {
 fn one_sentence_and_one_clause_in_its_own_language_with_its_source() {
     let html = page(Presenting::default(), |_| ());
     let sentence = Snapshot::sample().log.entries.last().unwrap().sentence.clone();
-    contains(&html, &["<h1", &*sentence, "<q lang=\"it\">tutti i permanenti con fase</q>", "§ 502.1"]);
+    contains(&html, &["<h2", &*sentence, "<q lang=\"it\">tutti i permanenti con fase</q>", "§ 502.1"]);
     contains(
         &html,
         &["Sottofase di STAP", "Fase iniziale, 1 di 3", "Turno 5, tu", "Nessuno ha priorità", "Giorno"],

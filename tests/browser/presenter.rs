@@ -12,7 +12,7 @@ fn is_presenting(page: &Page) -> bool {
 }
 
 fn said(page: &Page) -> String {
-    page.find("h1").unwrap().text_content().unwrap()
+    page.find(".stage-text h2").unwrap().text_content().unwrap()
 }
 
 #[wasm_bindgen_test]

@@ -20,7 +20,7 @@ pub fn lecture_text(lesson: &Lesson<'_>, part: PartPlace, body: NodeRef) -> Html
             <div class="lecture__body" tabindex="0" role="group" aria-label={study.said} ref={body}>
                 <header class="lecture__head">
                     <p class="kicker"><span>{ place(words, view.lesson.number, part) }</span>{ " " }<span class="lecture__count">{ count(lesson) }</span></p>
-                    <h1>{ title(words, view) }</h1>
+                    <h2>{ title(words, view) }</h2>
                     { from.map(|from| html! { <p class="study__from">{ (study.from)(from) }</p> }) }
                 </header>
                 <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>

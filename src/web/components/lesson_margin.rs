@@ -120,7 +120,7 @@ fn head(lesson: &Lesson<'_>) -> Html {
     html! {
         <header class="margin__head">
             <p class="kicker">{ place(words, view.lesson.number, part_place(view, view.beat)) }{ ", " }{ &*lesson.scene.shown.track.step_title }</p>
-            <h1 data-long={is_long.then_some("true")}><span>{ title }</span></h1>
+            <h2 data-long={is_long.then_some("true")}><span>{ title }</span></h2>
             { from.map(|from| html! { <p class="study__from" data-why={why.map(Why::slug)}>{ (study.from)(from) }{ why_again(words, why) }</p> }) }
         </header>
     }

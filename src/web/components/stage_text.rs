@@ -27,7 +27,7 @@ pub fn stage_text(scene: &Scene<'_>, presenting: &Presenting) -> Html {
 fn text(event: &'static str, kicker: Option<Html>, sentence: &str, rule: Html) -> Html {
     html! {
         <div class="stage-text" data-event={event} aria-current="true">
-            <h1 data-length={length(sentence.chars().count(), [46, 57])}>{ kicker }{ sentence }</h1>
+            <h2 data-length={length(sentence.chars().count(), [46, 57])}>{ kicker }{ sentence }</h2>
             <div class="stage-text__rule">{ rule }</div>
         </div>
     }

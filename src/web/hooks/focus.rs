@@ -69,12 +69,13 @@ const TARGETS: &str = ".choice [data-target]";
 
 /// What is to be done next, best first: give up the black screen, choose, answer, read a form, go on, read the page. Never to take
 /// something back: whoever presses Enter once more would.
-const NEXT: [&str; 6] = [
+const NEXT: [&str; 7] = [
     "[data-present='unblank']",
     ".choice button:not([data-choice='undo'], [data-choice='redo'])",
     "[data-question='open'] button",
     "[data-settles]",
     "[data-go='forward'], [data-go='next-lesson']",
+    ".study > .margin__head > h2",
     "h1",
 ];
 

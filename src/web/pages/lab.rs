@@ -79,6 +79,7 @@ pub fn LabPage(props: &LabProps) -> Html {
     html! {
         <section class="play lab" ref={root} {onkeydown} {ondragover} {ondragleave} {ondrop} aria-label={bench.words.lab.title} data-page="lab"
             data-faults={props.lab.view.faults.len().to_string()}>
+            <h1 class="visually-hidden">{ bench.words.lab.title }</h1>
             { start_track(&bench) }
             { board(&bench) }
             { margin(&bench) }

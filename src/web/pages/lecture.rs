@@ -76,6 +76,7 @@ pub fn Lecture(props: &LectureProps) -> Html {
             data-labels={presenting.hides_labels.then_some("hidden")}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
             <div class="lecture-page" inert={presenting.is_blank}>
+                <h1 class="visually-hidden">{ &*view.lesson.title }</h1>
                 { head(&scene) }
                 { turn_track(&scene) }
                 <div class="lecture__stage">

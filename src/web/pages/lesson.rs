@@ -72,6 +72,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
             data-cursor={view.table.cursor.to_string()} data-fingerprint={view.table.fingerprint.to_string()}
             data-can-go-on={view.can_go_on.to_string()} data-what-if={props.shows_what_if.then_some("true")}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
+            <h1 class="visually-hidden">{ &*view.lesson.title }</h1>
             { turn_track(&scene) }
             { board(&scene) }
             <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>

@@ -150,6 +150,7 @@ pub fn PracticeRound(props: &RoundProps) -> Html {
             data-number={props.view.number.to_string()} data-of={props.view.of.to_string()} data-verdict={verdict_slug(&props.view.verdict)}
             data-edition={edition_slug(props.edition)} data-cursor={table.cursor.to_string()} data-fingerprint={table.fingerprint.to_string()}
             data-what-if={props.shows_what_if.then_some("true")}>
+            <h1 class="visually-hidden">{ words.learn.practise }</h1>
             { turn_track(&scene) }
             { board(&scene) }
             <div class="lesson__flag">{ props.shows_what_if.then(|| html! { <p>{ words.learn.study.what_if }</p> }) }</div>
@@ -175,7 +176,7 @@ fn margin(scene: &Scene<'_>, props: &RoundProps, asked: &QuestionView, body: Nod
         <article class="margin study" aria-label={words.learn.practise} data-kind="predict">
             <header class="margin__head">
                 <p class="kicker">{ (words.learn.practice.place)(props.view.number, props.view.of) }{ ", " }{ &*scene.shown.track.step_title }</p>
-                <h1 data-long="true"><span>{ &*asked.sentence }</span></h1>
+                <h2 data-long="true"><span>{ &*asked.sentence }</span></h2>
             </header>
             <div class="study__body" tabindex="0" role="group" aria-label={words.learn.study.options} ref={body}>
                 <div class="study__said">{ scene.shown.log.entries.last().map(|entry| html! { <p>{ &*entry.sentence }</p> }) }</div>

@@ -60,6 +60,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             data-labels={presenting.hides_labels.then_some("hidden")}
             data-direction={(props.direction == Direction::Forward).then_some("forward")}>
             <div class="presenter__page" inert={presenting.is_blank}>
+                <h1 class="visually-hidden">{ &*scene.shown.scenario.title }</h1>
                 { head(&scene) }
                 { turn_track(&scene) }
                 { stage(&scene, presenting) }

@@ -161,7 +161,7 @@ fn damage(bench: &Bench<'_>) -> Html {
     });
     html! {
         <section class="lab-part" data-damage={told.len().to_string()}>
-            <h2>{ words.damaged_record }</h2>
+            <h3>{ words.damaged_record }</h3>
             { faults(told.into_iter()) }
             <p class="lab-buttons">
                 <button type="button" class="button button--name" data-board="original" onclick={on_save}>{ bench.words.learn.keep.save_damaged }</button>

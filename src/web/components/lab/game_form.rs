@@ -164,7 +164,7 @@ fn spells_of(bench: &Bench<'_>, turn: &PreviousView) -> Html {
 fn players(bench: &Bench<'_>) -> Html {
     html! {
         <section class="lab-part">
-            <h2>{ bench.words.lab.players }</h2>
+            <h3>{ bench.words.lab.players }</h3>
             <ul class="lab-links" role="list">
                 { for bench.lab.view.players.iter().map(|own| html! {
                     <li key={format!("{:?}", own.id)}><button type="button" class="button" data-show-player={format!("{:?}", own.id)}
@@ -186,7 +186,7 @@ fn permanents(bench: &Bench<'_>) -> Html {
     };
     html! {
         <section class="lab-part">
-            <h2>{ words.in_play }</h2>
+            <h3>{ words.in_play }</h3>
             <ul class="lab-links" role="list">
                 { for view.permanents.iter().map(|own| html! {
                     <li key={own.at}><button type="button" class="button" data-show-permanent={own.at.to_string()} data-faulty={is_faulty(own.at).then_some("true")}

@@ -26,7 +26,7 @@ pub fn margin(bench: &Bench<'_>) -> Html {
         <article class="margin lab-margin" aria-label={words.form} data-pane={slug(lab.pane)}>
             <header class="margin__head">
                 <p class="kicker">{ (words.place_in_lab)(name) }</p>
-                <h1 tabindex="-1" data-settles="true">{ title(bench) }</h1>
+                <h2 tabindex="-1" data-settles="true">{ title(bench) }</h2>
                 { tabs(bench) }
             </header>
             <div class="lab-case">

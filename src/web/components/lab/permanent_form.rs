@@ -211,7 +211,7 @@ fn attached(bench: &Bench<'_>, own: &PermanentForm) -> Html {
     }
     html! {
         <section class="lab-part">
-            <h2>{ words.attached }</h2>
+            <h3>{ words.attached }</h3>
             <ul class="lab-cards" role="list">
                 { for on_it.iter().map(|other| html! {
                     <li key={other.at}>
