@@ -72,13 +72,13 @@ own_sentences! {
         "Il n’a pas de capacité activée de ce genre."
         "It has no such activated ability.";
     ALREADY_TAPPED
-        "È già TAPpato: non può pagare {T}."
-        "Il est déjà engagé : il ne peut pas payer {T}."
-        "It is already tapped: it can’t pay {T}.";
+        "È già TAPpato: non può pagare il simbolo di TAP."
+        "Il est déjà engagé : il ne peut pas payer le symbole d’engagement."
+        "It is already tapped: it can’t pay the tap symbol.";
     SICK_ABILITY
-        "Questa creatura non è rimasta sotto lo stesso controllo dall’inizio del turno più recente di chi la controlla: non può pagare {T}."
-        "Cette créature n’est pas restée sous le même contrôle depuis le début du dernier tour de son contrôleur : elle ne peut pas payer {T}."
-        "This creature has not been under the same control since its controller’s most recent turn began: it can’t pay {T}.";
+        "Questa creatura non è rimasta sotto lo stesso controllo dall’inizio del turno più recente di chi la controlla: non può pagare il simbolo di TAP."
+        "Cette créature n’est pas restée sous le même contrôle depuis le début du dernier tour de son contrôleur : elle ne peut pas payer le symbole d’engagement."
+        "This creature has not been under the same control since its controller’s most recent turn began: it can’t pay the tap symbol.";
     ONCE_EACH_TURN
         "Si può usare una volta sola per turno, ed è già stata usata."
         "Elle ne s’utilise qu’une fois par tour, et c’est déjà fait."

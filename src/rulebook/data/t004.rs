@@ -151,9 +151,9 @@ clauses! { T004;
         "They still all phase in at the same instant.";
 
     AS_THOUGH_HASTE "502.15m" "Un permanent qui" Wrong
-        "Un permanente tornato in gioco può attaccare e usare le abilità con {T} nel costo come se avesse rapidità."
-        "Un permanent revenu en phase peut attaquer et utiliser ses capacités avec {T} dans leur coût, comme s’il avait la célérité."
-        "A permanent that phased in can attack and use abilities with {T} in their cost as though it had haste.";
+        "Un permanente tornato in gioco può attaccare e usare le abilità con il simbolo di TAP nel costo come se avesse rapidità."
+        "Un permanent revenu en phase peut attaquer et utiliser ses capacités avec le symbole d’engagement dans leur coût, comme s’il avait la célérité."
+        "A permanent that phased in can attack and use abilities with the tap symbol in their cost as though it had haste.";
     AS_THOUGH_HASTE_SAME_TURN "502.15m" "Ceci s'applique même" Wrong
         "Vale anche se è passato fuori fase ed è tornato nello stesso turno."
         "C’est vrai même s’il est passé hors phase et revenu pendant le même tour."

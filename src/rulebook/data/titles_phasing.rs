@@ -104,9 +104,9 @@ titles! {
         "Passer en phase ne donne pas de nouveau tampon horaire"
         "Phasing in gives no new timestamp";
     AttackAfterPhasingIn
-        "Attaccare e usare {T} dopo essere rientrati"
-        "Attaquer et utiliser {T} après être passé en phase"
-        "Attacking and using {T} after phasing in";
+        "Attaccare e usare il simbolo di TAP dopo essere rientrati"
+        "Attaquer et utiliser le symbole d’engagement après être passé en phase"
+        "Attacking and using the tap symbol after phasing in";
     AttackInTurnOfArrival
         "Attaccare nel turno d’arrivo, dopo essere usciti e rientrati"
         "Attaquer dès le tour d’arrivée, après être passé hors phase puis en phase"

@@ -113,7 +113,7 @@ impl Beliefs for English {
             ),
             Misconception::SickCannotBlock => (
                 "A creature that has just arrived cannot block.",
-                "Summoning sickness forbids attacking and using {T}, not blocking.",
+                "Summoning sickness forbids attacking and abilities with the tap symbol in their cost, not blocking.",
             ),
             Misconception::TappedBlocks => {
                 ("A tapped creature may block as well.", "Only an untapped creature may block.")

@@ -113,7 +113,7 @@ impl Beliefs for French {
             ),
             Misconception::SickCannotBlock => (
                 "Une créature qui vient d’arriver ne peut pas bloquer.",
-                "Le mal d’invocation interdit d’attaquer et d’utiliser {T}, pas de bloquer.",
+                "Le mal d’invocation interdit d’attaquer et d’utiliser des capacités avec le symbole d’engagement dans leur coût, pas de bloquer.",
             ),
             Misconception::TappedBlocks => {
                 ("Une créature engagée peut bloquer aussi.", "Seule une créature dégagée peut bloquer.")

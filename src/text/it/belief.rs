@@ -113,7 +113,7 @@ impl Beliefs for Italian {
             ),
             Misconception::SickCannotBlock => (
                 "Una creatura appena arrivata non può bloccare.",
-                "La debolezza da evocazione vieta di attaccare e di usare {T}, non di bloccare.",
+                "La debolezza da evocazione vieta di attaccare e di usare abilità con il simbolo di TAP nel costo, non di bloccare.",
             ),
             Misconception::TappedBlocks => {
                 ("Anche una creatura TAPpata può bloccare.", "Solo una creatura STAPpata può bloccare.")

@@ -2,6 +2,7 @@
 
 use super::chip::chip;
 use super::passage::annotations;
+use super::pips::with_signs;
 use crate::engine::Edition;
 use crate::session::snapshot::{LogEntry, NextEvent, Refused};
 use crate::web::i18n::Strings;
@@ -117,7 +118,7 @@ fn current(scene: &Scene<'_>, entry: &LogEntry) -> Html {
             <span class="event__number">{ entry.seq + 1 }</span>
             <div class="event__body">
                 <p class="event__sentence">{ &*entry.sentence }</p>
-                { facts(&entry.details) }
+                { facts(scene.words, &entry.details) }
                 { annotations(scene.words, &scene.shown.log.annotations, true) }
                 { further(scene) }
             </div>
@@ -139,11 +140,11 @@ fn further(scene: &Scene<'_>) -> Html {
     }
 }
 
-fn facts(details: &[Rc<str>]) -> Html {
+fn facts(words: &Strings, details: &[Rc<str>]) -> Html {
     if details.is_empty() {
         return html! {};
     }
-    html! { <ul class="event__facts" role="list">{ for details.iter().map(|fact| html! { <li>{ &**fact }</li> }) }</ul> }
+    html! { <ul class="event__facts" role="list">{ for details.iter().map(|fact| html! { <li>{ with_signs(words, fact) }</li> }) }</ul> }
 }
 
 /// The event shown, with its passages; what is said at the start before the first.
@@ -158,7 +159,7 @@ pub fn why_not(scene: &Scene<'_>, refused: &Refused) -> Html {
             <span class="event__number" aria-hidden="true">{ "?" }</span>
             <div class="event__body">
                 <p class="event__sentence">{ &*refused.question }</p>
-                { facts(std::slice::from_ref(&refused.sentence)) }
+                { facts(scene.words, std::slice::from_ref(&refused.sentence)) }
                 { annotations(scene.words, &refused.annotations, true) }
             </div>
         </li>

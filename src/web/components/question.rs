@@ -44,6 +44,19 @@ fn lines(option: &OptionView) -> Html {
     }
 }
 
+/// An answer in one line, without a full stop.
+#[must_use]
+pub fn in_line(option: &OptionView) -> String {
+    let bare = |line: &str| line.trim_end_matches('.').to_owned();
+    match &*option.lines {
+        [line] => bare(line),
+        lines => {
+            let numbered = lines.iter().zip(1..).map(|(line, at)| format!("{at}. {}", bare(line)));
+            numbered.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
 fn choice(at: usize, option: &OptionView, choose: &Callback<usize>) -> Html {
     html! {
         <button type="button" class="option" data-option={at.to_string()} onclick={choose.reform(move |_: MouseEvent| at)}>

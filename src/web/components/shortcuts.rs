@@ -29,14 +29,14 @@ fn table(words: &Strings) -> Html {
     html! {
         <>
             <dl class="shortcuts">
-                { row(&["←", "→"], names.arrows) }
+                { row(words, &["←", "→"], names.arrows) }
                 { shifted(words, ["←", "→"], names.step) }
-                { row(&[names.space], names.play) }
-                { row(&["C"], names.choices) }
+                { row(words, &[names.space], names.play) }
+                { row(words, &["C"], names.choices) }
                 { everywhere(words) }
-                { row(&["P"], words.presenter.title) }
-                { row(&["/"], names.search) }
-                { row(&["Esc"], names.escape) }
+                { row(words, &["P"], words.presenter.title) }
+                { row(words, &["/"], names.search) }
+                { row(words, &["Esc"], names.escape) }
             </dl>
             <p class="shortcuts__note">{ names.rows }</p>
         </>
@@ -48,10 +48,10 @@ fn everywhere(words: &Strings) -> Html {
     let names = &words.keys;
     html! {
         <>
-            { row(&["E"], names.edition) }
-            { row(&["L"], words.lines.title) }
-            { row(&["S"], words.share.title) }
-            { row(&["?"], names.help) }
+            { row(words, &["E"], names.edition) }
+            { row(words, &["L"], words.lines.title) }
+            { row(words, &["S"], words.share.title) }
+            { row(words, &["?"], names.help) }
         </>
     }
 }
@@ -64,9 +64,9 @@ fn lesson(words: &Strings) -> Html {
         <>
             <h3 class="shortcuts__part">{ names.keys }</h3>
             <dl class="shortcuts">
-                { row(&["1", "2", "3", "4"], names.key_choose) }
-                { row(&[enter, "→"], names.key_go_on) }
-                { row(&["H"], names.key_hint) }
+                { row(words, &["1", "2", "3", "4"], names.key_choose) }
+                { row(words, &[enter, "→"], names.key_go_on) }
+                { row(words, &["H"], names.key_hint) }
             </dl>
         </>
     }
@@ -80,25 +80,35 @@ fn presenter(words: &Strings, is_all: bool) -> Html {
         <>
             <h3 class="shortcuts__part">{ names.keys }</h3>
             <dl class="shortcuts">
-                { row(&[page_down, "→", words.keys.space, enter], names.key_forward) }
-                { row(&[page_up, "←"], names.key_back) }
-                { row(&[home, end], names.key_ends) }
-                { row(&["H"], names.key_ask) }
+                { row(words, &[page_down, "→", words.keys.space, enter], names.key_forward) }
+                { row(words, &[page_up, "←"], names.key_back) }
+                { row(words, &[home, end], names.key_ends) }
+                { row(words, &["H"], names.key_ask) }
                 { shifted(words, ["→", "←"], words.learn.room.key_parts) }
-                { row(&["N"], names.labels) }
-                { row(&["B", "."], names.key_blank) }
-                { row(&["1", "…", "8"], names.key_frame) }
-                { row(&["Esc"], names.key_escape) }
+                { row(words, &["N"], names.labels) }
+                { row(words, &["B", "."], names.key_blank) }
+                { row(words, &["1", "…", "8"], names.key_frame) }
+                { row(words, &["Esc"], names.key_escape) }
                 { if is_all { everywhere(words) } else { html! {} } }
             </dl>
         </>
     }
 }
 
-fn shifted(words: &Strings, keys: [&'static str; 2], what: &'static str) -> Html {
-    html! { <div key={what}><dt><kbd>{ words.keys.shift }</kbd>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt><dd>{ what }</dd></div> }
+/// A key: what stands on it is to be seen, what it is called is to be heard.
+fn sign(words: &Strings, key: &'static str) -> Html {
+    match words.keys.called.iter().find(|(sign, _)| *sign == key) {
+        Some((_, name)) => {
+            html! { <kbd><span aria-hidden="true">{ key }</span><span class="visually-hidden">{ *name }</span></kbd> }
+        }
+        None => html! { <kbd>{ key }</kbd> },
+    }
 }
 
-fn row(keys: &[&'static str], what: &'static str) -> Html {
-    html! { <div key={what}><dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt><dd>{ what }</dd></div> }
+fn shifted(words: &Strings, keys: [&'static str; 2], what: &'static str) -> Html {
+    html! { <div key={what}><dt><kbd>{ words.keys.shift }</kbd>{ for keys.iter().map(|key| sign(words, key)) }</dt><dd>{ what }</dd></div> }
+}
+
+fn row(words: &Strings, keys: &[&'static str], what: &'static str) -> Html {
+    html! { <div key={what}><dt>{ for keys.iter().map(|key| sign(words, key)) }</dt><dd>{ what }</dd></div> }
 }

@@ -139,14 +139,14 @@ fn play(reel: Reel<'_>, playing: &Playing) -> Html {
     let (icon, label) = if playing.is_on { (Icon::Pause, words.pause) } else { (Icon::Play, words.play) };
     let (toggle, faster) = (playing.toggle.clone(), playing.faster.clone());
     let idle = !playing.is_on && !reel.can_go_on;
-    let speed = (words.speed)(playing.speed.slug());
+    let speed = (words.speed)(playing.speed);
     html! {
         <span class="transport__play">
             <button type="button" class="button button--icon" data-go="play" aria-label={label} title={label}
                 aria-pressed={playing.is_on.to_string()} aria-disabled={idle.then_some("true")}
                 onclick={Callback::from(move |_: MouseEvent| toggle.emit(()))}>{ icon.view() }</button>
-            <button type="button" class="button button--icon transport__speed" data-go="speed" aria-label={speed.clone()} title={speed}
-                onclick={Callback::from(move |_: MouseEvent| faster.emit(()))}>{ playing.speed.slug() }</button>
+            <button type="button" class="button button--icon transport__speed" data-go="speed" aria-label={speed} title={speed}
+                data-times={playing.speed.slug()} onclick={Callback::from(move |_: MouseEvent| faster.emit(()))}></button>
         </span>
     }
 }

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
+use crate::web::settings::Speed;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
@@ -93,6 +94,7 @@ pub(super) const WORDS: Strings = Strings {
     margin: MarginWords {
         annotations: "Annotations",
         log: "Log of events",
+        more_facts: |count| format!("{count} more facts are in the log."),
         gloss: "In other words",
         see_also: "See also",
         own_words: "Our own words",
@@ -142,7 +144,11 @@ pub(super) const WORDS: Strings = Strings {
         back_step: "Previous step",
         play: "Play",
         pause: "Pause",
-        speed: |times| format!("Speed {times}"),
+        speed: |speed| match speed {
+            Speed::Slow => "Half speed",
+            Speed::Even => "Normal speed",
+            Speed::Fast => "Double speed",
+        },
         forward: "Next",
         forward_long: "Next: one event forward",
         next_step: ["Next", "step"],
@@ -237,6 +243,15 @@ pub(super) const WORDS: Strings = Strings {
         rows: "Inside a row of cards, or in the turn, the arrows move from one item to the next.",
         space: "Space",
         shift: "Shift",
+        called: &[
+            ("←", "left arrow"),
+            ("→", "right arrow"),
+            ("/", "slash"),
+            ("?", "question mark"),
+            (".", "full stop"),
+            ("PgDn", "page down"),
+            ("PgUp", "page up"),
+        ],
         single: "Single keys on (letters, digits and signs); arrows, Space, Enter and Esc always work",
     },
     pages: PageWords {

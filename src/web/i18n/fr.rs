@@ -6,6 +6,7 @@ use super::{
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
+use crate::web::settings::Speed;
 
 /// French counts 0 and 1 as singular.
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
@@ -94,6 +95,7 @@ pub(super) const WORDS: Strings = Strings {
     margin: MarginWords {
         annotations: "Annotations",
         log: "Journal des événements",
+        more_facts: |count| format!("Les {count} autres faits sont dans le journal."),
         gloss: "En d’autres termes",
         see_also: "Voir aussi",
         own_words: "Nos propres mots",
@@ -148,7 +150,11 @@ pub(super) const WORDS: Strings = Strings {
         back_step: "Étape précédente",
         play: "Lecture",
         pause: "Pause",
-        speed: |times| format!("Vitesse {times}"),
+        speed: |speed| match speed {
+            Speed::Slow => "Vitesse réduite de moitié",
+            Speed::Even => "Vitesse normale",
+            Speed::Fast => "Vitesse doublée",
+        },
         forward: "Suivant",
         forward_long: "Suivant : un événement en avant",
         next_step: ["Étape", "suivante"],
@@ -246,6 +252,15 @@ pub(super) const WORDS: Strings = Strings {
         rows: "Dans une rangée de cartes ou dans le tour, les flèches passent d’un élément à l’autre.",
         space: "Espace",
         shift: "Maj",
+        called: &[
+            ("←", "flèche gauche"),
+            ("→", "flèche droite"),
+            ("/", "barre oblique"),
+            ("?", "point d’interrogation"),
+            (".", "point"),
+            ("Pg suiv", "page suivante"),
+            ("Pg préc", "page précédente"),
+        ],
         single: "Touches seules actives (lettres, chiffres et signes) ; flèches, Espace, Entrée et Échap le restent toujours",
     },
     pages: PageWords {

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::locale::Locale;
 use crate::session::fan_content_notice;
+use crate::web::settings::Speed;
 
 fn of<'a>(count: usize, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
@@ -93,6 +94,7 @@ pub(super) const WORDS: Strings = Strings {
     margin: MarginWords {
         annotations: "Annotazioni",
         log: "Registro degli eventi",
+        more_facts: |count| format!("Gli altri {count} fatti sono nel registro."),
         gloss: "In altre parole",
         see_also: "Vedi anche",
         own_words: "Parole nostre",
@@ -147,7 +149,11 @@ pub(super) const WORDS: Strings = Strings {
         back_step: "Sottofase precedente",
         play: "Riproduci",
         pause: "Pausa",
-        speed: |times| format!("Velocità {times}"),
+        speed: |speed| match speed {
+            Speed::Slow => "Velocità dimezzata",
+            Speed::Even => "Velocità normale",
+            Speed::Fast => "Velocità doppia",
+        },
         forward: "Avanti",
         forward_long: "Avanti di un evento",
         next_step: ["Sottofase", "successiva"],
@@ -242,6 +248,15 @@ pub(super) const WORDS: Strings = Strings {
         rows: "Dentro una fila di carte o nel turno le frecce passano da una voce all’altra.",
         space: "Spazio",
         shift: "Maiusc",
+        called: &[
+            ("←", "freccia a sinistra"),
+            ("→", "freccia a destra"),
+            ("/", "barra"),
+            ("?", "punto interrogativo"),
+            (".", "punto"),
+            ("Pag ↓", "pagina giù"),
+            ("Pag ↑", "pagina su"),
+        ],
         single: "Tasti singoli attivi (lettere, cifre e segni); frecce, Spazio, Invio ed Esc valgono sempre",
     },
     pages: PageWords {

@@ -161,6 +161,8 @@ impl TableWords {
 pub struct MarginWords {
     pub annotations: &'static str,
     pub log: &'static str,
+    /// Said of what is left out in reading out; always several.
+    pub more_facts: fn(usize) -> String,
     pub gloss: &'static str,
     pub see_also: &'static str,
     pub own_words: &'static str,
@@ -303,6 +305,8 @@ pub struct KeyWords {
     pub rows: &'static str,
     pub space: &'static str,
     pub shift: &'static str,
+    /// Keys with a sign on them, and what they are called.
+    pub called: &'static [(&'static str, &'static str)],
     pub single: &'static str,
 }
 

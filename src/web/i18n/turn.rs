@@ -1,5 +1,7 @@
 //! The words of what leads through the turn: the transport and the phase lines.
 
+use crate::web::settings::Speed;
+
 /// The transport: what moves the turn.
 #[derive(Debug)]
 #[allow(missing_docs)]
@@ -9,7 +11,7 @@ pub struct TransportWords {
     pub back_step: &'static str,
     pub play: &'static str,
     pub pause: &'static str,
-    pub speed: fn(&str) -> String,
+    pub speed: fn(Speed) -> &'static str,
     pub forward: &'static str,
     /// The name of the button in full, beginning with what it shows: "Avanti di un evento".
     pub forward_long: &'static str,

@@ -10,6 +10,7 @@ use crate::web::components::chip::chip;
 use crate::web::components::page_foot::PageFoot;
 use crate::web::components::passage::annotations;
 use crate::web::components::qr_code::qr_code;
+use crate::web::components::question::in_line;
 use crate::web::frame::Frame;
 use crate::web::hooks::address::replace;
 use crate::web::hooks::print::print;
@@ -219,14 +220,13 @@ fn question(words: &Strings, asked: &HandoutQuestion) -> Html {
         0 => paper.before_first.to_owned(),
         after => (paper.after)(after, &asked.moment),
     };
-    let option = |lines: &[std::rc::Rc<str>]| lines.join(" → ");
     html! {
         <>
             <p class="print__when">{ when }</p>
             <p><b>{ &*asked.view.sentence }</b></p>
             { for asked.view.assumptions.iter().map(|text| html! { <p>{ &**text }</p> }) }
             <ul role="list">
-                { for asked.view.options.iter().zip(LETTERS).map(|(it, letter)| html! { <li key={letter}><b>{ letter }{ ")" }</b>{ " " }{ option(&it.lines) }</li> }) }
+                { for asked.view.options.iter().zip(LETTERS).map(|(it, letter)| html! { <li key={letter}><b>{ letter }{ ")" }</b>{ " " }{ in_line(it) }{ "." }</li> }) }
             </ul>
         </>
     }
@@ -252,7 +252,7 @@ fn answer(words: &Strings, asked: &HandoutQuestion, number: usize) -> Html {
     html! {
         <>
             <h3>{ (words.share.paper.answer)(number, letter) }</h3>
-            { right.map(|(option, _)| html! { <p>{ option.lines.join(" → ") }</p> }) }
+            { right.map(|(option, _)| html! { <p>{ in_line(option) }{ "." }</p> }) }
             { for passages.map(|all| annotations(words, all, false)) }
         </>
     }

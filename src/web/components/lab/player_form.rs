@@ -151,7 +151,7 @@ fn entry_form(bench: &Bench<'_>, player: PlayerId, zone: CardZone, at: usize, en
     html! {
         <>
             <span>{ &*entry.name }</span>
-            <b>{ if entry.count > 1 { format!("× {}", entry.count) } else { String::new() } }</b>
+            <b>{ if entry.count > 1 { format!("({})", entry.count) } else { String::new() } }</b>
             if at > 0 {
                 <button type="button" class="button button--small" aria-label={label(words.earlier)}
                     onclick={bench.edits(Edit::Player(player, PlayerEdit::Earlier(zone, at)))}>{ Icon::Up.view() }</button>
