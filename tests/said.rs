@@ -5,7 +5,8 @@
 use in_fase::engine::Edition;
 use in_fase::lesson::bundle;
 use in_fase::locale::Locale;
-use in_fase::session::snapshot::Form;
+use in_fase::session::link::encode;
+use in_fase::session::snapshot::{Form, LogEntry};
 use in_fase::web::answer::Answer;
 use in_fase::web::i18n::Strings;
 use in_fase::web::learning::{Learn, Learning, StudyWish, Studying};
@@ -20,7 +21,11 @@ struct Listener(Rc<Store>);
 
 impl Listener {
     fn at(scenario: &str, edition: Edition, event: u32) -> Self {
-        let mut listener = Self(Rc::new(Store::new(Locale::En, edition, Learning::default())));
+        Self::of(Locale::En, scenario, edition, event)
+    }
+
+    fn of(locale: Locale, scenario: &str, edition: Edition, event: u32) -> Self {
+        let mut listener = Self(Rc::new(Store::new(locale, edition, Learning::default())));
         listener.send(Message::Open {
             scenario: scenario.into(),
             edition: None,
@@ -42,7 +47,7 @@ impl Listener {
     }
 
     fn heard(&self) -> String {
-        let (words, store) = (Strings::of(Locale::En), &self.0);
+        let (words, store) = (Strings::of(self.0.locale), &self.0);
         let table = store.table.as_ref().unwrap();
         read_out(words, &store.asked, said(words, table, &store.asked, store.presenting.as_ref()))
     }
@@ -57,9 +62,29 @@ impl Listener {
         read_out(words, &self.0.asked, said_in_lesson(words, self.lesson(), &self.0.asked))
     }
 
-    fn event(&self) -> String {
-        self.0.table.as_ref().unwrap().shown.log.entries.last().unwrap().sentence.to_string()
+    fn last(&self) -> Rc<LogEntry> {
+        self.0.table.as_ref().unwrap().shown.log.entries.last().unwrap().clone()
     }
+
+    fn event(&self) -> String {
+        sentences(&self.last()).join(" ")
+    }
+
+    /// Goes on until an event of this name has just happened.
+    fn go_to(&mut self, event: &str) -> Rc<LogEntry> {
+        for _ in 0..400 {
+            self.send(Message::Go(Stride::Forward));
+            if self.last().event == event {
+                return self.last();
+            }
+        }
+        panic!("no {event}");
+    }
+}
+
+/// What the log says of an event.
+fn sentences(entry: &LogEntry) -> Vec<String> {
+    [&entry.sentence].into_iter().chain(&*entry.details).map(ToString::to_string).collect()
 }
 
 #[test]
@@ -77,6 +102,79 @@ fn pressing_on_where_somebody_must_choose_says_what_is_to_be_chosen_and_says_it_
     let second = listener.heard();
     assert_eq!(second.trim(), first.trim());
     assert_ne!(second, first, "a live region that does not change is not read out");
+}
+
+#[test]
+fn an_event_is_read_out_with_its_particulars_in_the_order_of_the_log() {
+    let tables = [
+        ("tutorial", Locale::It),
+        ("phasing", Locale::Fr),
+        ("day-night", Locale::En),
+        ("crowded", Locale::It),
+    ];
+    for (scenario, locale) in tables {
+        for edition in Edition::ALL {
+            let mut listener = Listener::of(locale, scenario, edition, 0);
+            for _ in 0..90 {
+                listener.send(Message::Go(Stride::Forward));
+                let (told, heard) = (listener.event(), listener.heard());
+                assert!(heard.starts_with(&told), "{scenario}: {told}\n{heard}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_attachment_that_goes_along_is_named_and_said_to_go_indirectly() {
+    let mut listener = Listener::at("phasing", Edition::Current, 0);
+    listener.go_to("phased");
+    let heard = listener.heard();
+    assert!(heard.contains("Living Ivy goes with Mist Lynx, indirectly"), "{heard}");
+}
+
+/// A board on which these are tapped, at the beginning of their controller's turn.
+fn tapped(cards: &[&str]) -> String {
+    let board: Vec<String> = cards.iter().map(|card| format!("  you have {card}: tapped\n")).collect();
+    let text = format!(
+        "scenario many\n  turn 3 of you\n{}  you library Island\n  advance to upkeep\n",
+        board.concat()
+    );
+    encode(&text).unwrap()
+}
+
+#[test]
+fn what_untaps_is_named_however_much_it_is() {
+    let board = tapped(&["Forest", "Forest", "Peat Bear", "Forest", "Island"]);
+    for (locale, many) in [
+        (Locale::It, "5 permanenti si STAPpano, tutti insieme. Sono Foresta (3), Orso di Torba e Isola."),
+        (Locale::Fr, "5 permanents se dégagent, tous ensemble. Ce sont Forêt (3), Ours de Tourbe et Île."),
+        (Locale::En, "5 permanents untap, all at once. They are Forest (3), Peat Bear and Island."),
+    ] {
+        let mut listener = Listener::of(locale, &board, Edition::Current, 0);
+        listener.go_to("untapped");
+        assert!(listener.heard().starts_with(many), "{}", listener.heard());
+    }
+}
+
+#[test]
+fn a_long_list_ends_with_how_many_more_there_are() {
+    const LANDS: [&str; 5] = ["Forest", "Island", "Plains", "Swamp", "Mountain"];
+    const CREATURES: [&str; 7] =
+        ["Peat Bear", "Quarry Ox", "Reed Wall", "Ford Falcon", "Gate Lancer", "Marsh Rider", "Marsh Rider"];
+    let ten = [&LANDS[..], &CREATURES[..5]].concat();
+    let eleven = [&LANDS[..], &CREATURES].concat();
+    for (locale, more) in
+        [(Locale::It, " e altri 3."), (Locale::Fr, " et 3 autres."), (Locale::En, " and 3 more.")]
+    {
+        let mut listener = Listener::of(locale, &tapped(&eleven), Edition::Current, 0);
+        let told = listener.go_to("untapped").details.join(" ");
+        assert!(told.ends_with(more), "{told}");
+        assert_eq!(told.matches(',').count(), 8, "nine names: {told}");
+        // Where all have room, none is left out.
+        let mut listener = Listener::of(locale, &tapped(&ten), Edition::Current, 0);
+        let told = listener.go_to("untapped").details.join(" ");
+        assert!(!told.ends_with(more) && told.matches(',').count() == 8, "ten names: {told}");
+    }
 }
 
 #[test]

@@ -37,6 +37,8 @@ pub(crate) trait Tongue:
 pub(crate) trait Words {
     /// "A, B e C".
     fn list(&self, words: &[String]) -> String;
+    /// "A, B e altri 12", which are several.
+    fn list_with_more(&self, words: &[String], more: usize) -> String;
     /// The name of a step: "Sottofase di STAP".
     fn step(&self, era: Era, step: Step) -> &'static str;
     /// The same with its article, as the object of a verb: "la Sottofase di STAP".
@@ -100,6 +102,8 @@ pub(crate) trait TurnTexts {
     fn spells_last_turn(&self, who: Who<'_>, spells: u32) -> String;
     fn untap_determined(&self, who: Who<'_>, what: &Things) -> String;
     fn nothing_to_untap(&self, who: Who<'_>) -> String;
+    /// The names of many of which only the number was said: "Sono A, B e C."
+    fn these_are(&self, what: &Things) -> String;
     fn stays_tapped(&self, what: &str) -> String;
     fn stays_tapped_by_choice(&self, what: &str, who: Who<'_>) -> String;
     fn untaps(&self, what: &Things) -> String;

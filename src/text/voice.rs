@@ -60,6 +60,11 @@ impl Things {
         self.count == 1
     }
 
+    /// Whether a sentence about what untaps says their number alone.
+    pub(crate) const fn are_many(&self) -> bool {
+        self.count > 4
+    }
+
     /// How many.
     pub(crate) const fn count(&self) -> usize {
         self.count
@@ -112,7 +117,12 @@ pub(crate) struct Scene<'a> {
     pub(crate) edition: Edition,
     /// The wording.
     pub(crate) era: Era,
+    /// How many names a sentence may list; of more, the rest is counted.
+    pub(crate) most_names: usize,
 }
+
+/// So many names in a row are still read, and heard.
+const MOST_NAMES: usize = 10;
 
 impl<'a> Scene<'a> {
     /// A scene in the words of a language.
@@ -125,12 +135,17 @@ impl<'a> Scene<'a> {
     ) -> Self {
         let edition = after.ruleset().edition;
         let (tongue, era) = (super::tongue(locale), Era::of(edition));
-        Self { before, after, you, names, locale, tongue, edition, era }
+        Self { before, after, you, names, locale, tongue, edition, era, most_names: usize::MAX }
     }
 
     /// The same in the words of an edition, whatever rules are in force.
     pub(crate) const fn worded(self, edition: Edition) -> Self {
         Self { edition, era: Era::of(edition), ..self }
+    }
+
+    /// The same where no sentence may list very much.
+    pub(crate) const fn brief(self) -> Self {
+        Self { most_names: MOST_NAMES, ..self }
     }
 
     /// The player, as the sentence calls him.
@@ -200,7 +215,7 @@ impl<'a> Scene<'a> {
         before.map_or_else(|| self.name(id), |permanent| self.names.card(&permanent.card).0)
     }
 
-    /// The objects' names, equal ones counted: "Foresta ×3 e Isola".
+    /// The objects' names, equal ones counted: "Foresta (3) e Isola"; where there are very many, "Foresta (3), Isola e altri 12".
     pub(crate) fn things(&self, ids: impl IntoIterator<Item = ObjectId>) -> Things {
         let mut groups: Vec<(String, usize)> = Vec::new();
         for id in ids {
@@ -211,11 +226,17 @@ impl<'a> Scene<'a> {
             }
         }
         let count = groups.iter().map(|(_, count)| count).sum();
+        // What is left out are always several: where one more name has room, it is said.
+        let is_long = groups.len() > self.most_names;
+        let left_out = if is_long { groups.split_off(self.most_names.saturating_sub(1)) } else { Vec::new() };
+        let more: usize = left_out.iter().map(|(_, count)| count).sum();
         let words: Vec<String> = groups
             .into_iter()
-            .map(|(name, count)| if count == 1 { name } else { format!("{name} ×{count}") })
+            .map(|(name, count)| if count == 1 { name } else { format!("{name} ({count})") })
             .collect();
-        Things { text: self.tongue.list(&words), count }
+        let text =
+            if more == 0 { self.tongue.list(&words) } else { self.tongue.list_with_more(&words, more) };
+        Things { text, count }
     }
 
     /// What is aimed at.

@@ -5,18 +5,22 @@ use super::asked::{Arranged, Asked};
 use super::comparing::Compared;
 use super::components::choice::target_ask;
 use super::components::lesson_margin::title;
-use super::components::question::{letter, verdict_said};
+use super::components::pips::spoken;
+use super::components::question::{in_line, letter, verdict_said};
 use super::i18n::Strings;
 use super::learning::{Practising, Studying};
 use super::on_stage::on_stage;
 use super::presenting::Presenting;
 use super::table::Table;
 use crate::engine::ObjectId;
-use crate::session::snapshot::{Annotation, Form, ScriptView, Snapshot};
-use crate::session::study::{HintView, OptionMark, OptionView, QuestionView, StudyView, VerdictView, Wanted};
+use crate::session::snapshot::{Annotation, EventKind, Form, LogEntry, ScriptView, Snapshot};
+use crate::session::study::{HintView, OptionMark, QuestionView, StudyView, VerdictView, Wanted};
 
 /// Of what happens at once, so many events are read out: the last ones.
 const MOST_EVENTS: usize = 8;
+
+/// So many sentences are read out of one event; where there are more, the last says how many.
+const MOST_SENTENCES: usize = 10;
 
 /// Differs to the ear of a machine alone: what is said twice in the same words is read out twice.
 const AGAIN: char = '\u{a0}';
@@ -28,7 +32,7 @@ pub fn read_out(words: &Strings, asked: &Asked, said: String) -> String {
         let (name, year) = edition.pick(words.head.editions[0], words.head.editions[1]);
         format!("{}.", words.told(words.head.edition, format!("{name} {year}")))
     });
-    let mut text = joined(edition.into_iter().chain([said]));
+    let mut text = joined(edition.into_iter().chain([spoken(words, &said)]));
     if asked.times % 2 == 1 {
         text.push(AGAIN);
     }
@@ -46,6 +50,31 @@ fn joined(sentences: impl IntoIterator<Item = String>) -> String {
         }
     };
     sentences.into_iter().filter(|text| !text.trim().is_empty()).map(ended).collect::<Vec<_>>().join(" ")
+}
+
+/// An event as it stands in the log: its sentence and its particulars in order.
+fn in_full(words: &Strings, entry: &LogEntry) -> Vec<String> {
+    let all = [&entry.sentence].into_iter().chain(&*entry.details).map(ToString::to_string);
+    let mut told: Vec<String> = all.collect();
+    if told.len() > MOST_SENTENCES {
+        let left_out = told.split_off(MOST_SENTENCES - 1);
+        told.push((words.margin.more_facts)(left_out.len()));
+    }
+    told
+}
+
+/// An event that others follow at once: of one that is no more than the turn going on, its sentence alone.
+fn in_passing(words: &Strings, entry: &LogEntry) -> Vec<String> {
+    match entry.kind {
+        EventKind::Turn | EventKind::Priority | EventKind::PhasingNothing => vec![entry.sentence.to_string()],
+        _ => in_full(words, entry),
+    }
+}
+
+/// The event shown, or how the scenario begins.
+fn event(words: &Strings, shown: &Snapshot) -> Vec<String> {
+    let begins = || vec![shown.scenario.intro.to_string()];
+    shown.log.entries.last().map_or_else(begins, |entry| in_full(words, entry))
 }
 
 /// How damage is divided, once the reader divides it otherwise than it was suggested: what each source gives, and to whom.
@@ -116,11 +145,10 @@ pub fn said(words: &Strings, table: &Table, asked: &Asked, presenting: Option<&P
     if let Some(begun) = begun(words, shown, &table.answer) {
         return begun;
     }
-    let event = shown.log.entries.last().map_or(&shown.scenario.intro, |entry| &entry.sentence);
     // Beyond its end the scenario is gone on with by a choice alone.
     let is_over = shown.script == Some(ScriptView::Over) && presenting.is_none();
     let over = is_over.then(|| words.margin.over.to_owned());
-    joined([event.to_string()].into_iter().chain(over).chain(due(shown)))
+    joined(event(words, shown).into_iter().chain(over).chain(due(shown)))
 }
 
 /// What is read out of a comparison: the line, and that it is the last one.
@@ -147,17 +175,6 @@ fn arranged_said(words: &Strings, shown: &Snapshot, arranged: Arranged) -> Strin
         Arranged::Unframed(id) => words.told(arrange.unframed, name(id)),
         Arranged::NoFrames => arrange.no_frames.to_owned(),
         Arranged::Left => arrange.left.to_owned(),
-    }
-}
-
-/// An answer in one line.
-fn in_line(option: &OptionView) -> String {
-    match &*option.lines {
-        [line] => line.trim_end_matches('.').to_owned(),
-        lines => {
-            let numbered = lines.iter().zip(1..).map(|(line, at)| format!("{at}. {line}"));
-            numbered.collect::<Vec<_>>().join(", ")
-        }
     }
 }
 
@@ -202,7 +219,7 @@ pub fn said_in_round(words: &Strings, round: &Practising) -> String {
         return joined(judged(words, &round.view.verdict, Some(asked)));
     }
     let situation = round.table.as_ref().and_then(|table| table.log.entries.last());
-    joined(situation.map(|entry| entry.sentence.to_string()).into_iter().chain(question(asked)))
+    joined(situation.into_iter().flat_map(|entry| in_full(words, entry)).chain(question(asked)))
 }
 
 /// A new part of a lesson: what it is, what is said in it, and the answers if something is asked.
@@ -271,7 +288,7 @@ pub fn said_in_lesson(words: &Strings, lesson: &Studying, asked: &Asked) -> Stri
     if brought.is_new_part {
         told.extend(part(words, view));
     } else {
-        told.extend(events(&lesson.table, brought.since));
+        told.extend(events(words, &lesson.table, brought.since));
     }
     told.extend(judged());
     told.extend(hint(words, view).filter(|_| brought.is_hinted));
@@ -283,14 +300,16 @@ pub fn said_in_lesson(words: &Strings, lesson: &Studying, asked: &Asked) -> Stri
 }
 
 /// The events after a place; going back, the one that it leads to.
-fn events(shown: &Snapshot, since: u32) -> Vec<String> {
+fn events(words: &Strings, shown: &Snapshot, since: u32) -> Vec<String> {
     let entries = &shown.log.entries;
     let first = match entries.iter().position(|entry| entry.seq >= since) {
         Some(first) => first.max(entries.len().saturating_sub(MOST_EVENTS)),
         None if shown.cursor < since => entries.len().saturating_sub(1),
         None => entries.len(),
     };
-    entries.iter().skip(first).map(|entry| entry.sentence.to_string()).collect()
+    let Some((last, before)) = entries.get(first..).and_then(<[_]>::split_last) else { return Vec::new() };
+    let passing = before.iter().flat_map(|entry| in_passing(words, entry));
+    passing.chain(in_full(words, last)).collect()
 }
 
 #[cfg(test)]
@@ -318,8 +337,9 @@ mod tests {
             said(Strings::of(Locale::En), store.table.as_ref().unwrap(), &Asked::default(), None)
         };
         let shown = store.table.as_ref().unwrap().shown.clone();
-        let event = shown.log.entries.last().unwrap().sentence.to_string();
-        assert_eq!(read(&store), format!("{event} {}", shown.prompt.question));
+        let event = shown.log.entries.last().unwrap();
+        let told: String = event.details.iter().map(|fact| format!(" {fact}")).collect();
+        assert_eq!(read(&store), format!("{}{told} {}", event.sentence, shown.prompt.question));
         let Some(Form::Damage { sources }) = &shown.prompt.form else { panic!("no damage to divide") };
         let form = &sources[0];
         let first = &form.recipients[0];

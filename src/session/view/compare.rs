@@ -157,11 +157,18 @@ fn said(rows: &[Row], locale: Locale) -> Option<Text> {
     (!told.is_empty()).then(|| told.join(" ").into())
 }
 
+/// What one edition says: the sentence, then its particulars.
+fn told(side: &RowSide) -> String {
+    let sentence: String = side.sentence.iter().map(|run| &*run.text).collect();
+    let all = [sentence].into_iter().chain(side.facts.iter().map(|run| run.text.to_string()));
+    all.collect::<Vec<_>>().join(" ")
+}
+
 /// What a row says: once if both editions say it, else edition by edition.
 fn one_row(row: &Row, colon: &str) -> String {
     let sentence = |side: &RowSide| match &side.absent {
         Some(absent) => absent.to_string(),
-        None => side.sentence.iter().map(|run| &*run.text).collect(),
+        None => told(side),
     };
     let of_edition = |side: &RowSide| match sentence(side) {
         text if text.is_empty() => text,

@@ -138,7 +138,7 @@ impl Session {
     pub fn snapshot(&self) -> Snapshot {
         let names = CardNames { plot: &*self.plot, locale: self.locale };
         let before = self.timeline.game_at(self.cursor.saturating_sub(1));
-        let scene = Scene::new(self.locale, &names, YOU, &before, &self.game);
+        let scene = Scene::new(self.locale, &names, YOU, &before, &self.game).brief();
         let game: &Game = &self.game;
         let (awaiting, legal) = (self.awaiting(), self.legal_actions());
         let teller = Teller {

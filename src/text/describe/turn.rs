@@ -6,7 +6,7 @@ use crate::engine::{
     StaysTapped, Step, UnspentPool,
 };
 use crate::text::fact::{About, Fact};
-use crate::text::voice::Scene;
+use crate::text::voice::{Scene, Things};
 
 pub(super) fn turn_began(
     scene: &Scene<'_>,
@@ -89,12 +89,12 @@ pub(super) fn untap_determined(
     staying: &[StaysTapped],
 ) -> Sentence {
     let who = scene.who(active);
-    let main = if untapping.is_empty() {
-        scene.tongue.nothing_to_untap(who)
-    } else {
-        scene.tongue.untap_determined(who, &scene.things(untapping.iter().copied()))
+    let things = scene.things(untapping.iter().copied());
+    let main = match things.count() {
+        0 => scene.tongue.nothing_to_untap(who),
+        _ => scene.tongue.untap_determined(who, &things),
     };
-    Sentence::of(main).and_all(staying.iter().map(|it| {
+    Sentence::of(main).and_all(by_name(scene, &things)).and_all(staying.iter().map(|it| {
         let name = scene.name(it.permanent);
         if it.by_choice {
             scene.tongue.stays_tapped_by_choice(&name, who)
@@ -106,8 +106,12 @@ pub(super) fn untap_determined(
 
 pub(super) fn untapped(scene: &Scene<'_>, permanents: &[ObjectId]) -> Sentence {
     let things = scene.things(permanents.iter().copied());
-    let sentence = Sentence::of(scene.tongue.untaps(&things));
-    if things.count() > 4 { sentence.and(format!("{things}.")) } else { sentence }
+    Sentence::of(scene.tongue.untaps(&things)).and_all(by_name(scene, &things))
+}
+
+/// The names of many, of which the sentence says only how many they are.
+fn by_name(scene: &Scene<'_>, things: &Things) -> Option<String> {
+    things.are_many().then(|| scene.tongue.these_are(things))
 }
 
 pub(super) fn tapped(scene: &Scene<'_>, permanents: &[ObjectId]) -> Sentence {

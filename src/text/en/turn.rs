@@ -160,8 +160,8 @@ impl TurnTexts for English {
     }
 
     fn untap_determined(&self, who: Who<'_>, what: &Things) -> String {
-        let count = what.count();
-        if count > 4 {
+        if what.are_many() {
+            let count = what.count();
             return say!(who, name =>
                 "You determine what untaps: {count} permanents.",
                 "{name} determines what untaps: {count} permanents.");
@@ -173,6 +173,10 @@ impl TurnTexts for English {
         say!(who, name => "You have nothing to untap.", "{name} has nothing to untap.")
     }
 
+    fn these_are(&self, what: &Things) -> String {
+        format!("They are {what}.")
+    }
+
     fn stays_tapped(&self, what: &str) -> String {
         format!("{what} does not untap: an effect says so.")
     }
@@ -182,8 +186,8 @@ impl TurnTexts for English {
     }
 
     fn untaps(&self, what: &Things) -> String {
-        let count = what.count();
-        if count > 4 {
+        if what.are_many() {
+            let count = what.count();
             return format!("{count} permanents untap, all at once.");
         }
         num!(what, "{what} untaps.", "{what} untap, at the same instant.")

@@ -14,6 +14,10 @@ impl Words for English {
         }
     }
 
+    fn list_with_more(&self, words: &[String], more: usize) -> String {
+        format!("{} and {more} more", words.join(", "))
+    }
+
     fn step(&self, era: Era, step: Step) -> &'static str {
         match step {
             Step::Untap => "Untap step",

@@ -161,8 +161,8 @@ impl TurnTexts for French {
     }
 
     fn untap_determined(&self, who: Who<'_>, what: &Things) -> String {
-        let count = what.count();
-        if count > 4 {
+        if what.are_many() {
+            let count = what.count();
             return say!(who, name =>
                 "Vous déterminez ce que vous dégagez : {count} permanents.",
                 "{name} détermine ce qui se dégage : {count} permanents.");
@@ -176,6 +176,10 @@ impl TurnTexts for French {
         say!(who, name => "Vous n’avez rien à dégager.", "{name} n’a rien à dégager.")
     }
 
+    fn these_are(&self, what: &Things) -> String {
+        format!("Ce sont {what}.")
+    }
+
     fn stays_tapped(&self, what: &str) -> String {
         format!("{what} ne se dégage pas : un effet le dit.")
     }
@@ -187,8 +191,8 @@ impl TurnTexts for French {
     }
 
     fn untaps(&self, what: &Things) -> String {
-        let count = what.count();
-        if count > 4 {
+        if what.are_many() {
+            let count = what.count();
             return format!("{count} permanents se dégagent, tous ensemble.");
         }
         num!(what, "{what} se dégage.", "{what} se dégagent, au même instant.")

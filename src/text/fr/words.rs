@@ -14,6 +14,10 @@ impl Words for French {
         }
     }
 
+    fn list_with_more(&self, words: &[String], more: usize) -> String {
+        format!("{} et {more} autres", words.join(", "))
+    }
+
     fn step(&self, era: Era, step: Step) -> &'static str {
         match step {
             Step::Untap => "Étape de dégagement",

@@ -168,8 +168,8 @@ impl TurnTexts for Italian {
     }
 
     fn untap_determined(&self, who: Who<'_>, what: &Things) -> String {
-        let count = what.count();
-        if count > 4 {
+        if what.are_many() {
+            let count = what.count();
             return say!(who, name =>
                 "Decidi che cosa STAPpi: {count} permanenti.",
                 "{name} decide che cosa STAPpa: {count} permanenti.");
@@ -181,6 +181,10 @@ impl TurnTexts for Italian {
         say!(who, name => "Non hai niente da STAPpare.", "{name} non ha niente da STAPpare.")
     }
 
+    fn these_are(&self, what: &Things) -> String {
+        format!("Sono {what}.")
+    }
+
     fn stays_tapped(&self, what: &str) -> String {
         format!("{what} non si STAPpa: lo dice un effetto.")
     }
@@ -190,8 +194,8 @@ impl TurnTexts for Italian {
     }
 
     fn untaps(&self, what: &Things) -> String {
-        let count = what.count();
-        if count > 4 {
+        if what.are_many() {
+            let count = what.count();
             return format!("{count} permanenti si STAPpano, tutti insieme.");
         }
         num!(what, "{what} si STAPpa.", "{what} si STAPpano, nello stesso istante.")

@@ -17,6 +17,10 @@ impl Words for Italian {
         }
     }
 
+    fn list_with_more(&self, words: &[String], more: usize) -> String {
+        format!("{} e altri {more}", words.join(", "))
+    }
+
     fn step(&self, era: Era, step: Step) -> &'static str {
         match step {
             Step::Untap => era.say("Interfase di STAP", "Sottofase di STAP"),
