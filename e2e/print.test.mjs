@@ -43,6 +43,25 @@ for (const [language, edition] of [["it", "classic"], ["fr", "current"], ["en", 
   });
 }
 
+test("a page begins with a step or an event, which stays with all that is quoted for it", async () => {
+  for (const [scenario, edition, lang] of [["tutorial", "classic", "fr"], ["phasing", "current", "it"], ["phasing", "classic", "en"]]) {
+    const { page, context } = await sheet(`#/print/${scenario}?ed=${edition}&lang=${lang}&questions=on&log=on`);
+    const begins = await page.locator(".print__step").evaluateAll((steps) => {
+      const plain = (node) => node.textContent.replace(/\s+/g, " ").trim();
+      // The first event of a step stays with the name of the step.
+      const event = (node) => `${plain(node.querySelector(".event__number"))} ${plain(node.querySelector(".print__told > p"))}`;
+      return steps.flatMap((step) => [plain(step.querySelector("h3")), ...[...step.querySelectorAll("li + .print__event")].map(event)]);
+    });
+    const pages = (await pagesOf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text.trim());
+    const bare = (text) => text.replace(/\s/g, "");
+    const events = bare(await page.locator(".print__events > h2").textContent());
+    const first = pages.findIndex((text) => bare(text).startsWith(events));
+    const wrong = pages.slice(first + 1, -1).filter((text) => !begins.some((words) => bare(text).startsWith(bare(words))));
+    assert.deepEqual(wrong.map((text) => text.slice(0, 60)), [], `${scenario} ${edition}`);
+    await context.close();
+  }
+});
+
 test("with questions, the answers come after them on a page of their own, and what happens only if it is wished", async () => {
   const { page, context, faults } = await sheet("#/print/phasing?ed=current&lang=en");
   await becomes(() => page.locator(".print__questions").count(), 0);
