@@ -132,14 +132,18 @@ fn what_we_say_of_one_rule_stands_together_under_its_number() {
             citation: CitationView { rule: rule.into(), ..first.citation.clone() },
             ..first.clone()
         };
+        let number = first.citation.rule.to_string();
         let all = [own("§ 510.4", "Prima."), own("§ 702.19b", "Altro."), own("§ 510.4", "Poi.")];
-        shown.log.annotations = Rc::from(all);
+        let all = std::iter::once(first.clone()).chain(all).chain([own(&number, "Sotto il passo.")]);
+        shown.log.annotations = all.collect();
     });
     let ours = html.split("class=\"own-words\"").skip(1).map(|it| it.split("</p>").next().unwrap());
     let ours: Vec<_> = ours.collect();
-    assert_eq!(ours.len(), 2, "{html}");
-    contains(ours[0], &["Prima. Poi. ", "<b>§ 510.4</b>"]);
-    contains(ours[1], &["Altro. ", "<b>§ 702.19b</b>"]);
+    assert_eq!(ours.len(), 3, "{html}");
+    contains(ours[0], &["Sotto il passo."]);
+    assert!(!ours[0].contains("<b>"), "its number stands over the passage: {}", ours[0]);
+    contains(ours[1], &["Prima. Poi. ", "<b>§ 510.4</b>"]);
+    contains(ours[2], &["Altro. ", "<b>§ 702.19b</b>"]);
 }
 
 fn refuse(shown: &mut Snapshot) {

@@ -5,23 +5,33 @@ use super::icon::Icon;
 use super::marked::marked;
 use super::pips::with_signs;
 use crate::session::Query;
-use crate::session::snapshot::{Annotation, Paragraph, Run};
+use crate::session::snapshot::{Annotation, CitationView, Paragraph, Run};
 use crate::web::i18n::{Strings, own_name};
 use crate::web::route::edition_slug;
 use yew::prelude::*;
 
-/// Annotations. What we say of one rule stands together, so that its number stands there once. `versal`: the first is the main
-/// passage and opens with a large initial.
+/// Annotations. What we say of one rule stands together, under its passage if there is one, so that its number stands there
+/// once. `versal`: the first is the main passage and opens with a large initial.
 pub fn annotations(words: &Strings, all: &[Annotation], versal: bool) -> Html {
-    let is_own =
-        |view: &&Annotation, of: &Annotation| view.own.is_some() && view.citation.rule == of.citation.rule;
+    let is_same =
+        |one: &CitationView, other: &CitationView| one.rule == other.rule && one.edition == other.edition;
+    let own_of = |view: &Annotation| {
+        let same = all.iter().filter(|other| is_same(&other.citation, &view.citation));
+        same.filter_map(|other| other.own.as_deref()).collect::<Vec<_>>()
+    };
     let one = |(at, view): (usize, &Annotation)| {
+        let mut same = all.iter().enumerate().filter(|(_, other)| is_same(&other.citation, &view.citation));
         if view.own.is_none() {
-            return passage(words, view, versal && at == 0);
+            let is_first = same.next().is_some_and(|(first, _)| first == at);
+            let own = if is_first { own_of(view) } else { Vec::new() };
+            return html! { <>{ passage(words, view, versal && at == 0) }{ own_sentences(words, None, &own) }</> };
         }
-        let is_said = all.iter().take(at).any(|before| is_own(&before, view));
-        let said = all.iter().filter(|other| !is_said && is_own(other, view));
-        own_sentences(words, view, said.filter_map(|other| other.own.as_deref()))
+        let is_told = same.any(|(other, it)| other < at || it.own.is_none());
+        if is_told {
+            html! {}
+        } else {
+            own_sentences(words, Some(&view.citation), &own_of(view))
+        }
     };
     all.iter().enumerate().map(one).collect()
 }
@@ -60,22 +70,24 @@ pub fn gloss(words: &Strings, view: &Annotation) -> Html {
 
 /// A sentence of our own, if there is one.
 pub fn own_words(words: &Strings, view: &Annotation) -> Html {
-    own_sentences(words, view, view.own.as_deref().into_iter())
+    own_sentences(words, Some(&view.citation), view.own.as_deref().as_slice())
 }
 
-/// Sentences of our own about the same rule as this one.
-fn own_sentences<'a>(words: &Strings, view: &Annotation, own: impl Iterator<Item = &'a str>) -> Html {
-    let mut own = own.peekable();
-    if own.peek().is_none() {
+/// Sentences of our own about one rule, and its number unless that stands above them.
+fn own_sentences(words: &Strings, citation: Option<&CitationView>, own: &[&str]) -> Html {
+    if own.is_empty() {
         return html! {};
     }
+    let number = citation.map(|it| {
+        html! { <span class="own-words__rule" data-edition={edition_slug(it.edition)}><b>{ &*it.rule }</b></span> }
+    });
     html! {
         <p class="own-words" data-own="true">
             { Icon::Gap.view() }
             <span>
                 <span class="visually-hidden">{ words.margin.own_words }{ words.colon() }</span>
-                { for own.map(|sentence| html! { <>{ with_signs(words, sentence) }{ " " }</> }) }
-                <span class="own-words__rule" data-edition={edition_slug(view.citation.edition)}><b>{ &*view.citation.rule }</b></span>
+                { for own.iter().map(|sentence| html! { <>{ with_signs(words, sentence) }{ " " }</> }) }
+                { number }
             </span>
         </p>
     }
