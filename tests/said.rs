@@ -8,6 +8,7 @@ use in_fase::locale::Locale;
 use in_fase::session::link::encode;
 use in_fase::session::snapshot::{Form, LogEntry};
 use in_fase::web::answer::Answer;
+use in_fase::web::asked::Asked;
 use in_fase::web::i18n::Strings;
 use in_fase::web::learning::{Learn, Learning, StudyWish, Studying};
 use in_fase::web::presenting::Present;
@@ -287,6 +288,30 @@ fn where_the_editions_differ_each_is_named_with_what_it_says() {
     let said = beside.0.compared("phasing").unwrap().shown.said.to_string();
     let at = |what: &str| said.find(what).unwrap_or_else(|| panic!("{what}: {said}"));
     assert!(at("Dove va, diverso.") < at("2005: ") && at("2005: ") < at("2025: "), "{said}");
+}
+
+#[test]
+fn the_particulars_of_a_compared_line_are_read_out() {
+    let mut beside = Listener(Rc::new(Store::new(Locale::En, Edition::Current, Learning::default())));
+    let mut read = 0;
+    for place in 1..60 {
+        beside.send(Message::Compare { scenario: "phasing".into(), play: None, place: Some(place) });
+        let shown = &beside.0.compared("phasing").unwrap().shown;
+        for row in shown.rows.iter().filter(|row| row.is_current) {
+            for fact in row.sides[0].facts.iter() {
+                assert!(shown.said.contains(&*fact.text), "{}: {}", fact.text, shown.said);
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 5, "{read}");
+}
+
+#[test]
+fn the_signs_of_a_card_are_read_out_in_words() {
+    let said = |locale, text: &str| read_out(Strings::of(locale), &Asked::default(), text.to_owned());
+    assert_eq!(said(Locale::En, "{T}: Add {G}."), "Tap: Add green mana.");
+    assert_eq!(said(Locale::Fr, "{T} : Ajoutez {G}."), "Engagez : Ajoutez mana vert.");
 }
 
 #[test]
