@@ -28,6 +28,77 @@ export function stillness(page) {
   });
 }
 
+/** What a voice reads well: letters, digits, and the signs of ordinary texts; a size of a creature or a counter has signs of its own. */
+const READABLE = /^[\p{L}\p{M}\p{N}\s.,:;!?'’‘“”"«»()[\]\u2013\u2014\u2212…/+%&°§©-]*$/u;
+
+/**
+ * Names with signs that a voice passes over or spells: one line for each node of the accessibility tree. What is quoted word for word
+ * keeps the signs of its source, and what is typed or copied (an address, a text in the notation) is what it is.
+ */
+export async function signs(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const kept = await page.evaluate(() => {
+    const texts = document.querySelectorAll("q, blockquote, input, textarea, code, pre, [data-passage], .print__link");
+    return [...texts].map((node) => node.value ?? node.textContent).join("\n");
+  });
+  await session.detach();
+  const wrong = nodes
+    .filter(({ ignored, role }) => !ignored && !["InlineTextBox", "RootWebArea", "ListMarker"].includes(role?.value))
+    .flatMap(({ role, name, description }) => [name?.value, description?.value].map((text) => [role?.value, (text ?? "").trim()]))
+    .filter(([, text]) => !READABLE.test(text) && !kept.includes(text));
+  return [...new Set(wrong.map(([role, text]) => `signs in a name: ${role} "${text.slice(0, 80)}"`))];
+}
+
+/** Headings out of order: a page has one of the first level, before all others, and no level is left out. */
+export function headings(page) {
+  return page.evaluate(() => {
+    // A dialog over the page has headings of its own.
+    const dialog = document.querySelector("dialog[open]");
+    const all = [...(dialog ?? document.body).querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    const seen = all.filter((node) => node.checkVisibility({ visibilityProperty: true }) && (dialog || !node.closest("dialog")));
+    const levels = seen.map((node) => Number(node.tagName[1]));
+    const told = (at) => `h${levels[at]} "${seen[at].textContent.trim().slice(0, 30)}"`;
+    const wrong = levels.flatMap((level, at) => (at > 0 && level > levels[at - 1] + 1 ? [`a level left out before ${told(at)}`] : []));
+    if (dialog) return wrong;
+    if (levels.filter((level) => level === 1).length !== 1) wrong.push(`not one h1: ${levels}`);
+    if (levels[0] !== 1) wrong.push(levels.length ? `first ${told(0)}` : "no heading");
+    return wrong;
+  });
+}
+
+/** What leads on, back, or answers, and the menu: under a finger it is 44 px wide and high. */
+const MAIN = "[data-go]:not(.headline), .choice .button, .options button, .running-head__menu";
+
+/**
+ * Targets under 24 px (WCAG 2.5.8), and main controls under 44 px where a finger is to hit them: one line each. A link in a sentence
+ * is as high as its line; what reaches beyond its box, or has a label, is as large as that.
+ */
+export function targets(page) {
+  return page.evaluate((MAIN) => {
+    const root = document.querySelector("dialog[open]") ?? document.body;
+    const isCoarse = matchMedia("(pointer: coarse)").matches;
+    const found = [];
+    for (const node of root.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")) {
+      if (!node.checkVisibility({ visibilityProperty: true }) || node.closest(".visually-hidden, .skip-link, [inert]")) continue;
+      if (node.disabled || getComputedStyle(node).display === "inline") continue;
+      const label = node.matches("[type=checkbox], [type=radio], [type=file]") && node.closest("label");
+      const box = (label || node).getBoundingClientRect();
+      if (box.width === 0 || getComputedStyle(node).clipPath !== "none") continue;
+      const reach = getComputedStyle(node, "::after");
+      const reaches = reach.content !== "none" && reach.position === "absolute";
+      const size = (of, own) => Math.max(of, reaches ? parseFloat(own) : 0);
+      const [width, height] = [size(box.width, reach.width), size(box.height, reach.height)];
+      const least = isCoarse && node.matches(MAIN) ? 44 : 24;
+      if (width < least - 0.5 || height < least - 0.5) {
+        const name = `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${(node.ariaLabel ?? node.textContent).trim().slice(0, 30)}"`;
+        found.push(`under ${least} px: ${name} ${Math.round(width)} × ${Math.round(height)}`);
+      }
+    }
+    return [...new Set(found)];
+  }, MAIN);
+}
+
 /** How many pixels the page is wider than the window; 0 when nothing scrolls sideways. */
 export function overflow(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -111,6 +111,8 @@ export const VIEWS = [
   { name: "lab-add", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: "[data-pane=add-permanent]", deed: click("[data-add=Two]") },
   { name: "lab-permanent", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: "[data-pane=permanent]", deed: oneOnBoard },
   { name: "lab-facts", isLikeAnother: true, address: "#/lab?ed=EDITION", sign: ".lab-expect details[open]", deed: factsUnfolded },
+  ...["script", "text", "boards"].map((pane) => ({ name: `lab-${pane}`, isLikeAnother: true, address: "#/lab?ed=EDITION", sign: `[data-pane=${pane}]`, deed: click(`[data-tab=${pane}]`) })),
+  { name: "lab-table", address: "#/lab/play?ed=EDITION&event=5", sign: "[data-expected]" },
   ...[["phasing", [0, 4, 51]], ["tutorial", [42, 71]], ["day-night", [5, 60]], ["crowded", [30]]].flatMap(([scenario, places]) =>
     places.map((at) => ({ name: `compare-${scenario}-${at}`, address: `#/compare/${scenario}?ed=EDITION&event=${at}`, sign: `section[data-place="${at}"]` })),
   ),
@@ -121,6 +123,8 @@ export const VIEWS = [
   { ...lesson("lesson-what-if", 7, "[data-what-if] .lesson__flag > p", whatIf), isLikeAnother: true },
   lesson("lesson-hint", 4, "section[data-beat='4'] [data-hints]", hinted),
   lesson("lesson-summary", 1, "section[data-kind=summary] .study__rules", evenIfHidden("li:last-child > [data-part]")),
+  { name: "lecture", address: "#/lesson/untap?ed=EDITION&beat=2&view=presenter", sign: "[data-page=lecture][data-beat='2']" },
+  { name: "lecture-parts", isLikeAnother: true, address: "#/lesson/untap?ed=EDITION&beat=2&view=presenter", sign: dialog, deed: click("[data-present=parts]") },
   { name: "practice", address: "#/practice?ed=EDITION", sign: "[data-page=practice] [data-practise=mix]" },
   round("practice-asked", 7, "[data-question=open]"),
   round("practice-wrong", 8, "section.play[data-verdict=wrong] .feedback__belief", answerWrongly(click('[data-go="forward"]'))),
@@ -136,6 +140,7 @@ export const VIEWS = [
     address: `#/lesson/untap?ed=EDITION&beat=${part}&view=presenter`,
     sign: `section[data-page="lecture"][data-beat="${part}"]`,
   })),
+  { name: "presenter-keys", isLikeAnother: true, address: "#/tutorial?ed=EDITION&event=5&view=presenter", sign: dialog, deed: press("?") },
 ];
 
 /** A table on which something can be done, or what came of a round. */
