@@ -4,11 +4,11 @@ use super::check_object::object;
 use super::events::{events, no_event};
 use super::found::Found;
 use super::labels::Labels;
-use super::model::{Check, Decision, Expectation, OnStack, Outcome, PlayerFact};
+use super::model::{Aim, Check, Decision, Expectation, OnStack, Outcome, PlayerFact};
 use super::parse::OUTCOMES;
 use super::print;
 use crate::engine::{
-    Awaiting, DayNight, Entry, Event, Game, GameResult, PlayerId, StackItem, StackKind, Step,
+    Awaiting, DayNight, Entry, Event, Game, GameResult, PlayerId, StackItem, StackKind, Step, Target,
 };
 use crate::notation::Name;
 use crate::notation::number::mana_word;
@@ -156,11 +156,18 @@ pub fn awaited(awaiting: &Awaiting) -> Option<(Decision, PlayerId)> {
 }
 
 fn is_on_stack(seen: &Seen<'_>, item: &StackItem, wanted: &OnStack) -> bool {
+    let is_aimed = |aims: &[Aim]| {
+        let mut pairs = aims.iter().zip(&item.targets);
+        let is_at = |(aim, target): (&Aim, &Target)| seen.labels.aims_at(seen.game, aim, *target);
+        aims.is_empty() || aims.len() == item.targets.len() && pairs.all(is_at)
+    };
     match (wanted, &item.kind) {
         (OnStack::Damage, StackKind::CombatDamage { .. }) => true,
-        (OnStack::Named(name), StackKind::Spell { .. }) => seen.labels.means(seen.game, name, item.id),
-        (OnStack::Named(name), StackKind::Ability { source, .. }) => {
-            seen.labels.means(seen.game, name, *source)
+        (OnStack::Named(name, aims), StackKind::Spell { .. }) => {
+            seen.labels.means(seen.game, name, item.id) && is_aimed(aims)
+        }
+        (OnStack::Named(name, aims), StackKind::Ability { source, .. }) => {
+            seen.labels.means(seen.game, name, *source) && is_aimed(aims)
         }
         _ => false,
     }

@@ -462,8 +462,8 @@ pub enum PlayerFact {
 pub enum OnStack {
     /// Combat damage.
     Damage,
-    /// A spell, or an ability of this.
-    Named(Name),
+    /// A spell, or an ability of this; `Dry Shock at X` aimed at that, in this order, otherwise at whatever.
+    Named(Name, Vec<Aim>),
 }
 
 /// A decision the game waits for.

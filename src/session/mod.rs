@@ -5,6 +5,7 @@ mod asked;
 mod command;
 mod compare;
 mod event;
+mod holds;
 pub mod lab;
 mod moving;
 mod note;

@@ -1,6 +1,6 @@
 //! What a language must be able to say of what holds now, whatever happened: facts that a script may expect.
 
-use super::voice::{Era, Who};
+use super::voice::{Aim, Era, Who};
 use crate::engine::{DayNight, Step};
 
 /// The zones whose cards are counted for a player.
@@ -25,6 +25,8 @@ pub(crate) enum Lies {
     Graveyard,
     /// In exile.
     Exile,
+    /// In a hand.
+    Hand,
 }
 
 /// What holds now.
@@ -34,13 +36,18 @@ pub(crate) trait HoldTexts {
     fn cards_are(&self, who: Who<'_>, zone: Counted, count: u32) -> String;
     fn mana_is(&self, who: Who<'_>, mana: &str) -> String;
     fn no_mana_is(&self, who: Who<'_>) -> String;
+    /// How many spells have been cast this turn.
+    fn spells_are(&self, era: Era, who: Who<'_>, count: u32) -> String;
     fn lies(&self, era: Era, what: &str, zone: Lies) -> String;
     fn is_phased_out(&self, what: &str) -> String;
+    fn is_phased_out_directly(&self, what: &str) -> String;
     fn is_tapped(&self, what: &str) -> String;
     fn is_untapped(&self, what: &str) -> String;
     fn size_is(&self, what: &str, power: i32, toughness: i32) -> String;
     fn damage_is(&self, what: &str, damage: u32) -> String;
     fn attacks_now(&self, what: &str) -> String;
+    fn attacks_not(&self, what: &str) -> String;
+    fn blocks_now(&self, what: &str, attacker: &str) -> String;
     fn counters_are(&self, what: &str, counters: &str) -> String;
     fn is_attached(&self, what: &str, host: &str) -> String;
     fn controls(&self, who: Who<'_>, what: &str) -> String;
@@ -51,4 +58,6 @@ pub(crate) trait HoldTexts {
     fn time_is(&self, time: DayNight) -> &'static str;
     /// Everything on the stack, the top first.
     fn stack_is(&self, items: &str) -> String;
+    /// Something on the stack with what it is aimed at: "Scossa Secca (bersaglio: Bruno)".
+    fn stacked_at(&self, what: &str, aims: &[Aim<'_>]) -> String;
 }

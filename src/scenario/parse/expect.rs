@@ -1,7 +1,7 @@
 //! Lines of the script: what is expected.
 
-use super::super::model::{Check, Decision, Expectation, OnStack, Outcome, Place, PlayerFact, Property};
-use super::act::maybe_player;
+use super::super::model::{Aim, Check, Decision, Expectation, OnStack, Outcome, Place, PlayerFact, Property};
+use super::act::{aim, maybe_player};
 use super::pattern::patterns;
 use super::setup::player;
 use crate::engine::{DayNight, Face, Mana, PlayerId};
@@ -199,12 +199,24 @@ fn stack(cursor: &mut Cursor<'_>) -> Result<Vec<OnStack>, Fault> {
         items.push(if cursor.eat("damage") {
             OnStack::Damage
         } else {
-            OnStack::Named(cursor.name(&[], Wanted::ObjectName)?)
+            let name = cursor.name(&["at"], Wanted::ObjectName)?;
+            OnStack::Named(name, stack_aims(cursor)?)
         });
         if !cursor.eat_mark(",") {
             return Ok(items);
         }
     }
+}
+
+/// "at X and opponent", or nothing.
+fn stack_aims(cursor: &mut Cursor<'_>) -> Result<Vec<Aim>, Fault> {
+    let mut aims = Vec::new();
+    let mut is_more = cursor.eat("at");
+    while is_more {
+        aims.push(aim(cursor)?);
+        is_more = cursor.eat("and");
+    }
+    Ok(aims)
 }
 
 fn names(cursor: &mut Cursor<'_>) -> Result<Vec<Name>, Fault> {

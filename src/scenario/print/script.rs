@@ -127,7 +127,8 @@ pub(in crate::scenario) fn check(check_of: &Check) -> String {
                 .iter()
                 .map(|item| match item {
                     OnStack::Damage => "damage".to_owned(),
-                    OnStack::Named(own) => name(&own.text),
+                    OnStack::Named(own, aims) if aims.is_empty() => name(&own.text),
+                    OnStack::Named(own, aims) => format!("{} at {}", name(&own.text), aims_text(aims)),
                 })
                 .collect();
             format!("stack {}", words.join(", "))

@@ -2,7 +2,6 @@
 //! click.
 
 use super::draft::Draft;
-use super::holds::Teller;
 use crate::engine::{Awaiting, Card, CardType, Counter, Game, ObjectId, PlayerId, StackItem, StackKind};
 use crate::locale::Locale;
 use crate::scenario::{
@@ -10,6 +9,7 @@ use crate::scenario::{
     parse, script_line_text, script_name,
 };
 use crate::session::Session;
+use crate::session::holds::Teller;
 use crate::session::snapshot::Text;
 use std::rc::Rc;
 
@@ -153,7 +153,7 @@ impl Finder<'_> {
 
     fn of_game(&self) -> Vec<Check> {
         let turn = self.game.turn();
-        let named = |id| script_name(id, self.game, self.labels).map(OnStack::Named);
+        let named = |id| script_name(id, self.game, self.labels).map(|own| OnStack::Named(own, Vec::new()));
         let on_stack = |item: &StackItem| match &item.kind {
             StackKind::Spell { .. } => named(item.id),
             StackKind::Ability { source, .. } => named(*source),

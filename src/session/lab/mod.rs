@@ -11,7 +11,6 @@ mod draft;
 mod edit;
 mod facts;
 mod field;
-mod holds;
 mod lesson;
 mod lines;
 mod names;

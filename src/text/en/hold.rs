@@ -5,7 +5,7 @@ use crate::engine::{DayNight, Step};
 use crate::text::hold_texts::{Counted, HoldTexts, Lies};
 use crate::text::say;
 use crate::text::tongue::Words;
-use crate::text::voice::{Era, Who};
+use crate::text::voice::{Aim, Era, Who};
 
 impl HoldTexts for English {
     fn life_is(&self, who: Who<'_>, life: i32) -> String {
@@ -46,6 +46,29 @@ impl HoldTexts for English {
         say!(who, name => "You have no mana in your pool.", "{name} has no mana in their pool.")
     }
 
+    fn spells_are(&self, era: Era, who: Who<'_>, count: u32) -> String {
+        match (era, count) {
+            (Era::Older, 0) => {
+                say!(who, name => "You have played no spells this turn.", "{name} has played no spells this turn.")
+            }
+            (Era::Older, 1) => {
+                say!(who, name => "You have played 1 spell this turn.", "{name} has played 1 spell this turn.")
+            }
+            (Era::Older, _) => {
+                say!(who, name => "You have played {count} spells this turn.", "{name} has played {count} spells this turn.")
+            }
+            (Era::Newer, 0) => {
+                say!(who, name => "You have cast no spells this turn.", "{name} has cast no spells this turn.")
+            }
+            (Era::Newer, 1) => {
+                say!(who, name => "You have cast 1 spell this turn.", "{name} has cast 1 spell this turn.")
+            }
+            (Era::Newer, _) => {
+                say!(who, name => "You have cast {count} spells this turn.", "{name} has cast {count} spells this turn.")
+            }
+        }
+    }
+
     fn lies(&self, era: Era, what: &str, zone: Lies) -> String {
         match (zone, era) {
             (Lies::InPlay, Era::Older) => format!("{what} is in play."),
@@ -54,11 +77,16 @@ impl HoldTexts for English {
             (Lies::Graveyard, _) => format!("{what} is in the graveyard."),
             (Lies::Exile, Era::Older) => format!("{what} is removed from the game."),
             (Lies::Exile, Era::Newer) => format!("{what} is in exile."),
+            (Lies::Hand, _) => format!("{what} is in its owner’s hand."),
         }
     }
 
     fn is_phased_out(&self, what: &str) -> String {
         format!("{what} is phased out.")
+    }
+
+    fn is_phased_out_directly(&self, what: &str) -> String {
+        format!("{what} is phased out directly, not together with another permanent.")
     }
 
     fn is_tapped(&self, what: &str) -> String {
@@ -82,6 +110,14 @@ impl HoldTexts for English {
 
     fn attacks_now(&self, what: &str) -> String {
         format!("{what} is attacking.")
+    }
+
+    fn attacks_not(&self, what: &str) -> String {
+        format!("{what} is not attacking.")
+    }
+
+    fn blocks_now(&self, what: &str, attacker: &str) -> String {
+        format!("{what} is blocking {attacker}.")
     }
 
     fn counters_are(&self, what: &str, counters: &str) -> String {
@@ -121,5 +157,15 @@ impl HoldTexts for English {
 
     fn stack_is(&self, items: &str) -> String {
         format!("On the stack, from the top: {items}.")
+    }
+
+    fn stacked_at(&self, what: &str, aims: &[Aim<'_>]) -> String {
+        let word = |aim: &Aim<'_>| match aim {
+            Aim::Player(Who::You) => "you".to_owned(),
+            Aim::Player(Who::Named(name)) => (*name).to_owned(),
+            Aim::Thing(thing) => thing.clone(),
+        };
+        let list = self.list(&aims.iter().map(word).collect::<Vec<_>>());
+        if aims.len() == 1 { format!("{what} (target: {list})") } else { format!("{what} (targets: {list})") }
     }
 }

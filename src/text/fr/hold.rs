@@ -5,7 +5,7 @@ use crate::engine::{DayNight, Step};
 use crate::text::hold_texts::{Counted, HoldTexts, Lies};
 use crate::text::say;
 use crate::text::tongue::Words;
-use crate::text::voice::{Era, Who};
+use crate::text::voice::{Aim, Era, Who};
 
 impl HoldTexts for French {
     fn life_is(&self, who: Who<'_>, life: i32) -> String {
@@ -47,6 +47,29 @@ impl HoldTexts for French {
         say!(who, name => "Vous n’avez pas de mana dans votre réserve.", "{name} n’a pas de mana dans sa réserve.")
     }
 
+    fn spells_are(&self, era: Era, who: Who<'_>, count: u32) -> String {
+        match (era, count) {
+            (Era::Older, 0) => {
+                say!(who, name => "Ce tour-ci, vous n’avez joué aucun sort.", "Ce tour-ci, {name} n’a joué aucun sort.")
+            }
+            (Era::Older, 1) => {
+                say!(who, name => "Ce tour-ci, vous avez joué 1 sort.", "Ce tour-ci, {name} a joué 1 sort.")
+            }
+            (Era::Older, _) => say!(who, name =>
+                "Ce tour-ci, vous avez joué {count} sorts.",
+                "Ce tour-ci, {name} a joué {count} sorts."),
+            (Era::Newer, 0) => {
+                say!(who, name => "Ce tour-ci, vous n’avez lancé aucun sort.", "Ce tour-ci, {name} n’a lancé aucun sort.")
+            }
+            (Era::Newer, 1) => {
+                say!(who, name => "Ce tour-ci, vous avez lancé 1 sort.", "Ce tour-ci, {name} a lancé 1 sort.")
+            }
+            (Era::Newer, _) => say!(who, name =>
+                "Ce tour-ci, vous avez lancé {count} sorts.",
+                "Ce tour-ci, {name} a lancé {count} sorts."),
+        }
+    }
+
     fn lies(&self, era: Era, what: &str, zone: Lies) -> String {
         match (zone, era) {
             (Lies::InPlay, Era::Older) => format!("{what} est en jeu."),
@@ -55,11 +78,16 @@ impl HoldTexts for French {
             (Lies::Graveyard, _) => format!("{what} est au cimetière."),
             (Lies::Exile, Era::Older) => format!("{what} est parmi les cartes retirées de la partie."),
             (Lies::Exile, Era::Newer) => format!("{what} est en exil."),
+            (Lies::Hand, _) => format!("{what} est dans la main de son propriétaire."),
         }
     }
 
     fn is_phased_out(&self, what: &str) -> String {
         format!("{what} est hors phase.")
+    }
+
+    fn is_phased_out_directly(&self, what: &str) -> String {
+        format!("{what} est hors phase directement, et non avec un autre permanent.")
     }
 
     fn is_tapped(&self, what: &str) -> String {
@@ -84,6 +112,14 @@ impl HoldTexts for French {
 
     fn attacks_now(&self, what: &str) -> String {
         format!("{what} attaque.")
+    }
+
+    fn attacks_not(&self, what: &str) -> String {
+        format!("{what} n’attaque pas.")
+    }
+
+    fn blocks_now(&self, what: &str, attacker: &str) -> String {
+        format!("{what} bloque {attacker}.")
     }
 
     fn counters_are(&self, what: &str, counters: &str) -> String {
@@ -123,5 +159,19 @@ impl HoldTexts for French {
 
     fn stack_is(&self, items: &str) -> String {
         format!("Dans la pile, à partir du sommet : {items}.")
+    }
+
+    fn stacked_at(&self, what: &str, aims: &[Aim<'_>]) -> String {
+        let word = |aim: &Aim<'_>| match aim {
+            Aim::Player(Who::You) => "vous".to_owned(),
+            Aim::Player(Who::Named(name)) => (*name).to_owned(),
+            Aim::Thing(thing) => thing.clone(),
+        };
+        let list = self.list(&aims.iter().map(word).collect::<Vec<_>>());
+        if aims.len() == 1 {
+            format!("{what} (cible : {list})")
+        } else {
+            format!("{what} (cibles : {list})")
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::{DayNight, Step};
 use crate::text::hold_texts::{Counted, HoldTexts, Lies};
 use crate::text::say;
 use crate::text::tongue::Words;
-use crate::text::voice::{Era, Who};
+use crate::text::voice::{Aim, Era, Who};
 
 impl HoldTexts for Italian {
     fn life_is(&self, who: Who<'_>, life: i32) -> String {
@@ -43,6 +43,29 @@ impl HoldTexts for Italian {
         say!(who, name => "Non hai mana nella riserva.", "{name} non ha mana nella riserva.")
     }
 
+    fn spells_are(&self, era: Era, who: Who<'_>, count: u32) -> String {
+        match (era, count) {
+            (Era::Older, 0) => {
+                say!(who, name => "In questo turno non hai giocato magie.", "In questo turno {name} non ha giocato magie.")
+            }
+            (Era::Older, 1) => {
+                say!(who, name => "In questo turno hai giocato 1 magia.", "In questo turno {name} ha giocato 1 magia.")
+            }
+            (Era::Older, _) => say!(who, name =>
+                "In questo turno hai giocato {count} magie.",
+                "In questo turno {name} ha giocato {count} magie."),
+            (Era::Newer, 0) => {
+                say!(who, name => "In questo turno non hai lanciato magie.", "In questo turno {name} non ha lanciato magie.")
+            }
+            (Era::Newer, 1) => {
+                say!(who, name => "In questo turno hai lanciato 1 magia.", "In questo turno {name} ha lanciato 1 magia.")
+            }
+            (Era::Newer, _) => say!(who, name =>
+                "In questo turno hai lanciato {count} magie.",
+                "In questo turno {name} ha lanciato {count} magie."),
+        }
+    }
+
     fn lies(&self, era: Era, what: &str, zone: Lies) -> String {
         match (zone, era) {
             (Lies::InPlay, Era::Older) => format!("{what} è in gioco."),
@@ -51,11 +74,16 @@ impl HoldTexts for Italian {
             (Lies::Graveyard, _) => format!("{what} è nel cimitero."),
             (Lies::Exile, Era::Older) => format!("{what} è fra le carte rimosse dal gioco."),
             (Lies::Exile, Era::Newer) => format!("{what} è in esilio."),
+            (Lies::Hand, _) => format!("{what} è nella mano del suo proprietario."),
         }
     }
 
     fn is_phased_out(&self, what: &str) -> String {
         format!("{what} è fuori fase.")
+    }
+
+    fn is_phased_out_directly(&self, what: &str) -> String {
+        format!("{what} è fuori fase direttamente, non insieme a un altro permanente.")
     }
 
     fn is_tapped(&self, what: &str) -> String {
@@ -80,6 +108,14 @@ impl HoldTexts for Italian {
 
     fn attacks_now(&self, what: &str) -> String {
         format!("{what} sta attaccando.")
+    }
+
+    fn attacks_not(&self, what: &str) -> String {
+        format!("{what} non sta attaccando.")
+    }
+
+    fn blocks_now(&self, what: &str, attacker: &str) -> String {
+        format!("{what} blocca {attacker}.")
     }
 
     fn counters_are(&self, what: &str, counters: &str) -> String {
@@ -119,5 +155,19 @@ impl HoldTexts for Italian {
 
     fn stack_is(&self, items: &str) -> String {
         format!("In pila, dalla cima: {items}.")
+    }
+
+    fn stacked_at(&self, what: &str, aims: &[Aim<'_>]) -> String {
+        let word = |aim: &Aim<'_>| match aim {
+            Aim::Player(Who::You) => "tu".to_owned(),
+            Aim::Player(Who::Named(name)) => (*name).to_owned(),
+            Aim::Thing(thing) => thing.clone(),
+        };
+        let list = self.list(&aims.iter().map(word).collect::<Vec<_>>());
+        if aims.len() == 1 {
+            format!("{what} (bersaglio: {list})")
+        } else {
+            format!("{what} (bersagli: {list})")
+        }
     }
 }

@@ -3,12 +3,12 @@
 use crate::cards;
 use crate::engine::{Edition, Mana, PlayerId};
 use crate::locale::Locale;
-use crate::scenario::{Check, OnStack, Place, PlayerFact, Property};
+use crate::scenario::{self, Check, OnStack, Place, PlayerFact, Property};
 use crate::session::snapshot::Text;
 use crate::text::hold_texts::{Counted, Lies};
 use crate::text::tongue;
 use crate::text::tongue::Tongue;
-use crate::text::voice::{Era, Who};
+use crate::text::voice::{Aim, Era, Who};
 
 /// How facts are told: in which language and in the words of which edition.
 pub(super) struct Teller<'a> {
@@ -32,12 +32,25 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The sentence. `name`: what the fact is about, and what is named in it, in the reader's language.
+    fn aim(&self, aim: &scenario::Aim, name: &dyn Fn(&str) -> Text) -> Aim<'a> {
+        match aim {
+            scenario::Aim::Player(player) => Aim::Player(self.who(*player)),
+            scenario::Aim::Object(own) => Aim::Thing(name(&own.text).to_string()),
+        }
+    }
+
+    /// The sentence, or one for each fact if several must hold of one thing; `None` if there are no words for it. `name`: what the
+    /// fact is about, and what is named in it, in the reader's language.
     pub(super) fn told(&self, check: &Check, title: &str, name: impl Fn(&str) -> Text) -> Option<String> {
         let tongue = self.tongue;
+        let together = |told: Option<Vec<String>>| told.filter(|it| !it.is_empty()).map(|it| it.join(" "));
         Some(match check {
-            Check::Player(player, facts) => self.of_player(*player, facts.first()?)?,
-            Check::Object(_, properties) => self.of_object(title, properties.first()?, name)?,
+            Check::Player(player, facts) => {
+                together(facts.iter().map(|fact| self.of_player(*player, fact)).collect())?
+            }
+            Check::Object(_, properties) => {
+                together(properties.iter().map(|own| self.of_object(title, own, &name)).collect())?
+            }
             Check::Step(step) => tongue.step_is(self.era, *step),
             Check::Turn(number) => tongue.turn_is(*number),
             Check::Priority(player) => tongue.priority_is(player.map(|player| self.who(player))),
@@ -46,7 +59,11 @@ impl<'a> Teller<'a> {
             Check::Stack(items) => {
                 let item = |own: &OnStack| match own {
                     OnStack::Damage => tongue.labels().combat_damage.to_owned(),
-                    OnStack::Named(own) => name(&own.text).to_string(),
+                    OnStack::Named(own, aims) if aims.is_empty() => name(&own.text).to_string(),
+                    OnStack::Named(own, aims) => {
+                        let aims: Vec<Aim<'_>> = aims.iter().map(|aim| self.aim(aim, &name)).collect();
+                        tongue.stacked_at(&name(&own.text), &aims)
+                    }
                 };
                 tongue.stack_is(&tongue.list(&items.iter().map(item).collect::<Vec<_>>()))
             }
@@ -64,11 +81,12 @@ impl<'a> Teller<'a> {
             PlayerFact::Library(count) => tongue.cards_are(who, Counted::Library, *count),
             PlayerFact::Mana(mana) if *mana == Mana::NONE => tongue.no_mana_is(who),
             PlayerFact::Mana(mana) => tongue.mana_is(who, &tongue.mana(mana)),
-            _ => return None,
+            PlayerFact::SpellsCast(count) => tongue.spells_are(self.era, who, *count),
+            PlayerFact::Exile(_) => return None,
         })
     }
 
-    fn of_object(&self, what: &str, property: &Property, name: impl Fn(&str) -> Text) -> Option<String> {
+    fn of_object(&self, what: &str, property: &Property, name: &dyn Fn(&str) -> Text) -> Option<String> {
         let tongue = self.tongue;
         let lies = |zone| Some(tongue.lies(self.era, what, zone));
         Some(match property {
@@ -76,12 +94,16 @@ impl<'a> Teller<'a> {
             Property::In(Place::PhasedOutZone) => return lies(Lies::PhasedOutZone),
             Property::In(Place::Graveyard) => return lies(Lies::Graveyard),
             Property::In(Place::Exile) => return lies(Lies::Exile),
+            Property::In(Place::Hand) => return lies(Lies::Hand),
             Property::PhasedOut => tongue.is_phased_out(what),
+            Property::PhasedOutDirectly => tongue.is_phased_out_directly(what),
             Property::Tapped(true) => tongue.is_tapped(what),
             Property::Tapped(false) => tongue.is_untapped(what),
             Property::Is(power, toughness) => tongue.size_is(what, *power, *toughness),
             Property::Damage(damage) => tongue.damage_is(what, *damage),
             Property::Attacking(true) => tongue.attacks_now(what),
+            Property::Attacking(false) => tongue.attacks_not(what),
+            Property::Blocking(attacker) => tongue.blocks_now(what, &name(&attacker.text)),
             Property::Counters(count, kind) => {
                 let kind = cards::counter(self.locale, kind);
                 tongue.counters_are(what, &tongue.counters(*count, &kind))
