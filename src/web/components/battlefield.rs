@@ -69,7 +69,9 @@ fn near_side(scene: &Scene<'_>, side: &Side, more: &dyn Fn(&PlayerView) -> Optio
 
 fn row(scene: &Scene<'_>, side: &Side, more: Option<Html>) -> Html {
     if side.permanents.is_empty() && more.is_none() {
-        return html! { <p class="side__row side__none empty">{ scene.words.table.no_permanents }</p> };
+        let words = &scene.words.table;
+        let nothing = if side.lands.is_empty() { words.no_permanents } else { words.only_lands };
+        return html! { <p class="side__row side__none empty">{ nothing }</p> };
     }
     let has_slips = side.permanents.iter().any(|view| !view.attachments.is_empty());
     html! {

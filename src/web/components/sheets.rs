@@ -20,7 +20,11 @@ pub fn sheet(scene: &Scene<'_>, sheet: Sheet) -> Option<(String, Html)> {
     let players = scene.shown.table.sides.iter().map(|side| &side.player);
     let of = |id| players.clone().find(|player| player.id == id);
     match sheet {
-        Sheet::Hand(id) => of(id).map(|player| zone(scene, words.hand, player, &player.hand)),
+        Sheet::Hand(id) => of(id).map(|player| {
+            let (title, cards) = zone(scene, words.hand, player, &player.hand);
+            let note = (!player.is_you).then(|| html! { <p class="sheet__note">{ words.open_hand }</p> });
+            (title, html! { <>{ note }{ cards }</> })
+        }),
         Sheet::Graveyard(id) => of(id).map(|player| zone(scene, words.graveyard, player, &player.graveyard)),
         Sheet::Exile(id) => {
             let name = scene.shown.edition.pick(words.exile[0], words.exile[1]);

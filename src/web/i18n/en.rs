@@ -67,6 +67,8 @@ pub(super) const WORDS: Strings = Strings {
         lands: "Lands",
         permanents: "Creatures and other permanents",
         no_permanents: "no permanents",
+        only_lands: "lands only",
+        open_hand: "In a game only its player sees it. Here hands are open, for learning.",
         your_hand: "Your hand",
         active: "active player",
         life: "Life",

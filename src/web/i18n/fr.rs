@@ -68,6 +68,8 @@ pub(super) const WORDS: Strings = Strings {
         lands: "Terrains",
         permanents: "Créatures et autres permanents",
         no_permanents: "aucun permanent",
+        only_lands: "terrains seulement",
+        open_hand: "Pendant une partie, seul son joueur la voit. Ici les mains sont ouvertes, pour apprendre.",
         your_hand: "Votre main",
         active: "joueur actif",
         life: "Vie",

@@ -67,6 +67,8 @@ pub(super) const WORDS: Strings = Strings {
         lands: "Terre",
         permanents: "Creature e altri permanenti",
         no_permanents: "nessun permanente",
+        only_lands: "solo terre",
+        open_hand: "In una partita la vede solo il suo giocatore. Qui le mani sono aperte, per imparare.",
         your_hand: "La tua mano",
         active: "giocatore attivo",
         life: "Vita",

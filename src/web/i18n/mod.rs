@@ -117,6 +117,10 @@ pub struct TableWords {
     pub lands: &'static str,
     pub permanents: &'static str,
     pub no_permanents: &'static str,
+    /// Where a side has lands and nothing else.
+    pub only_lands: &'static str,
+    /// Over the hand of somebody else.
+    pub open_hand: &'static str,
     pub your_hand: &'static str,
     pub active: &'static str,
     pub life: &'static str,
