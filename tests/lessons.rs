@@ -48,7 +48,7 @@ fn a_bundle_holds_the_same_lessons_as_its_texts() {
 }
 
 /// What makes the sample faulty: words replaced by others, the name of the flaw, and a line on which it is found.
-const FAULTY: [(&str, &str, &str, &str); 23] = [
+const FAULTY: [(&str, &str, &str, &str); 24] = [
     ("lesson sample-before", "lesson sample", "repeatedId", "lesson sample\n"),
     ("after sample-before", "after somewhere", "unknownLesson", "after somewhere"),
     ("after sample-before", "after sample", "laterLesson", "after sample"),
@@ -80,7 +80,8 @@ const FAULTY: [(&str, &str, &str, &str); 23] = [
         "summaryNotLast",
         "lesson sample-before",
     ),
-    ("    until Bear attacking\n", "", "incomplete", "  do"),
+    ("    until Bear attacking\n    until Cub not attacking\n", "", "incomplete", "  do"),
+    ("    until Cub not attacking\n", "", "otherWay", "until Bear attacking"),
     ("you have Mist Lynx", "you have Nothing Known", "unknownCard", "you have Nothing Known"),
     ("expect opponent life 18", "expect opponent life 17", "stuck", "expect opponent life 17"),
     ("    you pass\n", "    you cast Shock\n", "stuck", "you cast Shock"),
@@ -127,6 +128,20 @@ fn every_flaw_is_found_where_it_is() {
             "{others}: {code} not on line {line}: {all:#?}"
         );
     }
+}
+
+#[test]
+fn a_question_that_a_lesson_asks_twice_is_a_flaw_where_it_is_asked_again() {
+    let twice = SAMPLE.replacen(
+        "  predict priority\n    say",
+        "  predict attack Cub\n  predict attack Cub\n    say",
+        1,
+    );
+    assert!(twice != SAMPLE);
+    let found = findings(&twice);
+    let asked: Vec<u32> =
+        found.iter().filter(|it| it.flaw.code() == "askedTwice").map(|it| it.spot.line()).collect();
+    assert_eq!(asked, [line_of(&twice, "predict attack Cub") + 1]);
 }
 
 #[test]

@@ -54,6 +54,10 @@ pub enum Flaw {
     SolutionFails { found: Found },
     /// In the solution another player makes a choice of his own, which nobody makes for the learner.
     OthersChoose,
+    /// It can be done otherwise than the solution does it, in a beat that says that there is one way.
+    OtherWay { statement: String },
+    /// A question was asked before in the lesson.
+    AskedTwice,
     /// The mistake is none: it leads there.
     MistakeSucceeds,
     /// What is to be refused is not refused so.
@@ -112,6 +116,8 @@ impl Flaw {
             Self::AlreadyDone => "alreadyDone",
             Self::SolutionFails { .. } => "solutionFails",
             Self::OthersChoose => "othersChoose",
+            Self::OtherWay { .. } => "otherWay",
+            Self::AskedTwice => "askedTwice",
             Self::MistakeSucceeds => "mistakeSucceeds",
             Self::NotRefused { .. } => "notRefused",
             Self::RuleNotMet { .. } => "ruleNotMet",

@@ -2,6 +2,7 @@
 
 mod asking;
 mod course;
+mod deed;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
 mod flaw;

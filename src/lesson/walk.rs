@@ -1,11 +1,12 @@
 //! A game that is played line by line, with what stops it.
 
-use crate::engine::{Entry, Event, Game, PlayerId};
+use crate::engine::{Action, Entry, Event, Game, PlayerId};
 use crate::scenario::{
     Act, Command, Expectation, Found, Labels, Script, Seen, action_of, awaited, check_expectation,
     default_action, refusal_tag,
 };
 
+use super::deed::Deed;
 use super::model::Attempt;
 
 /// The most moves of one line: an `advance` that needs more goes nowhere.
@@ -25,6 +26,10 @@ pub(super) struct Walk {
     position: usize,
     /// How often another player has chosen otherwise than somebody who does nothing in particular.
     pub(super) chosen_by_others: usize,
+    /// What the learner has done, passing aside.
+    pub(super) deeds: Vec<Deed>,
+    /// How many choices were made.
+    pub(super) moves: usize,
 }
 
 impl Walk {
@@ -39,7 +44,7 @@ impl Walk {
         let log: Vec<Entry> = start.advance().entries.into_iter().take_while(begins).collect();
         let mut game = start.clone();
         log.iter().for_each(|entry| game.evolve(entry));
-        Self { start, game, log, labels, position: 0, chosen_by_others: 0 }
+        Self { start, game, log, labels, position: 0, chosen_by_others: 0, deeds: Vec::new(), moves: 0 }
     }
 
     /// Lets what happens by itself happen, up to the first decision.
@@ -66,8 +71,7 @@ impl Walk {
             if is_other && default_action(&self.game) != Some((player, action.clone())) {
                 self.chosen_by_others += 1;
             }
-            let entries = self.game.act(player, &action).map_err(|why| refused(refusal_tag(&why)))?;
-            self.log.extend(entries);
+            self.act(player, &action)?;
             self.position = position;
             let crowd = self.game.battlefield().including_phased_out().count();
             if self.log.len() > before + EVENTS_LIMIT || crowd > CROWD {
@@ -80,6 +84,17 @@ impl Walk {
         if script.open_line(&self.game, self.position) > index {
             self.position = self.position.max(Script::at_line(index + 1));
         }
+        Ok(())
+    }
+
+    /// Makes a choice.
+    pub(super) fn act(&mut self, player: PlayerId, action: &Action) -> Result<(), Found> {
+        let is_deed = self.game.are_teammates(player, PlayerId::One) && *action != Action::PassPriority;
+        let deed = is_deed.then(|| Deed::of(&self.game, action));
+        let entries = self.game.act(player, action).map_err(|why| refused(refusal_tag(&why)))?;
+        self.log.extend(entries);
+        self.deeds.extend(deed);
+        self.moves += 1;
         Ok(())
     }
 

@@ -35,6 +35,40 @@ pub enum AskLine {
     Damage(Name, When),
 }
 
+impl AskLine {
+    /// Whether it asks in the same words.
+    #[must_use]
+    pub fn is_of_kind(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+
+    /// Whether it asks in the same words about the same thing, at whatever moment.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.is_of_kind(other) && self.about() == other.about()
+    }
+
+    /// Whether it names what it is about.
+    #[must_use]
+    pub fn names_something(&self) -> bool {
+        self.about() != (None, None)
+    }
+
+    /// What it is about: a name or a player.
+    fn about(&self) -> (Option<&str>, Option<PlayerId>) {
+        match self {
+            Self::Next | Self::Order | Self::Priority | Self::Trigger => (None, None),
+            Self::Life(player, _) => (None, Some(*player)),
+            Self::Attack(name) | Self::Block(name) | Self::Play(name) | Self::Return(name) => {
+                (Some(&name.text), None)
+            }
+            Self::Size(name, _) | Self::Zone(name, _) | Self::Tapped(name, _) | Self::Damage(name, _) => {
+                (Some(&name.text), None)
+            }
+        }
+    }
+}
+
 /// The moment that a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -67,6 +67,23 @@ fn without_anything_due_the_seed_alone_draws_and_nothing_is_said_of_a_record() {
     assert_eq!(about(&asked_again(LATE, Edition::Classic, again)), drawn[5]);
 }
 
+/// The third lesson asks who has priority and what comes next; of the two before it one question alone is of another kind.
+#[test]
+fn what_is_asked_again_is_asked_in_other_words_than_the_lesson_asked_last_where_there_are_any() {
+    for edition in Edition::ALL {
+        for seed in 0..6 {
+            let asked = asked_again("stays-tapped", edition, Again::by(seed));
+            let is_new = |it: &QuestionView| &*it.sentence == "May Tower Apprentice block in this combat?";
+            assert_eq!(
+                asked.iter().position(is_new),
+                Some(0),
+                "{edition:?}, seed {seed}: {:?}",
+                about(&asked)
+            );
+        }
+    }
+}
+
 #[test]
 fn the_record_says_what_is_due_as_practice_does() {
     let today = Day(20_000);

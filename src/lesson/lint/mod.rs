@@ -2,6 +2,7 @@
 
 mod play;
 mod predict;
+mod ways;
 mod words;
 
 use super::flaw::{Finding, Flaw, Told};

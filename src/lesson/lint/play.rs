@@ -1,7 +1,7 @@
 //! What only playing a lesson shows: whether each beat is reached, can be solved, and can go wrong.
 
 use super::predict::{self, Agreeing};
-use super::{Judge, here};
+use super::{Judge, here, ways};
 use crate::engine::Edition;
 use crate::lesson::course::{Run, run};
 use crate::lesson::flaw::Flaw;
@@ -37,11 +37,17 @@ fn of_run(judge: &mut Judge<'_>, agreeing: &mut Agreeing, run: &Run, edition: Ed
         judge.find(failure.spot, Flaw::Stuck { statement, found });
     }
     let mut met = met_by(&run.end);
+    let mut before = Vec::new();
     for (stretch, start) in run.course.stretches().iter().zip(&run.starts) {
         let Some(line) = run.course.lesson().beats.get(stretch.beat) else { continue };
         match &line.statement.kind {
-            BeatKind::Do(task) | BeatKind::Free(task) => {
-                of_task(judge, task, start, run.course.script(), (stretch.first, edition));
+            kind @ (BeatKind::Do(task) | BeatKind::Free(task)) => {
+                let solved = of_task(judge, task, start, run.course.script(), (stretch.first, edition));
+                if let Some(solved) = solved.filter(|_| matches!(kind, BeatKind::Do(_)))
+                    && let Some(statement) = ways::other_way(start, &solved, task, edition)
+                {
+                    judge.find(spot_of(task), Flaw::OtherWay { statement });
+                }
                 met.extend(task.mistakes.iter().flat_map(|line| match &line.statement {
                     Mistake::Refused(attempt) => refusal_topics(start, attempt),
                     Mistake::Plays(_) => Vec::new(),
@@ -57,7 +63,7 @@ fn of_run(judge: &mut Judge<'_>, agreeing: &mut Agreeing, run: &Run, edition: Ed
             }
             BeatKind::Predict(prediction) => {
                 let place = (&run.course, *stretch, line.spot);
-                predict::judge(judge, agreeing, place, prediction, &start.game);
+                predict::judge(judge, (agreeing, &mut before), place, prediction, &start.game);
             }
             BeatKind::Tell { .. } => {}
             BeatKind::Summary { rules } => rules_are_met(judge, rules, &met, edition),
@@ -96,12 +102,18 @@ fn rules_are_met(judge: &mut Judge<'_>, rules: &[Line<RuleLine>], met: &BTreeSet
     }
 }
 
-/// Untouched it is not done, with the solution it is, and with the mistake it is not.
-fn of_task(judge: &mut Judge<'_>, task: &Task, start: &Walk, script: &Script, at: (usize, Edition)) {
+/// Untouched it is not done, with the solution it is, and with the mistake it is not. The game in which it is done, if it is.
+fn of_task(
+    judge: &mut Judge<'_>,
+    task: &Task,
+    start: &Walk,
+    script: &Script,
+    at: (usize, Edition),
+) -> Option<Walk> {
     let (first, edition) = at;
     let since = start.log.len();
     if task.until.is_empty() || task.solution.is_empty() {
-        return;
+        return None;
     }
     if missing(start, task, edition, since).is_none() {
         judge.find(spot_of(task), Flaw::AlreadyDone);
@@ -114,12 +126,15 @@ fn of_task(judge: &mut Judge<'_>, task: &Task, start: &Walk, script: &Script, at
     if solved.chosen_by_others > start.chosen_by_others {
         judge.find(task.solution.first().map_or_else(Spot::default, |line| line.spot), Flaw::OthersChoose);
     }
-    if played.is_ok()
-        && let Some((spot, found)) = missing(&solved, task, edition, since)
-    {
-        judge.find(spot, Flaw::SolutionFails { found });
-    }
     of_mistakes(judge, task, start, edition);
+    played.ok()?;
+    match missing(&solved, task, edition, since) {
+        Some((spot, found)) => {
+            judge.find(spot, Flaw::SolutionFails { found });
+            None
+        }
+        None => Some(solved),
+    }
 }
 
 /// The first thing that is not as the task wants it.

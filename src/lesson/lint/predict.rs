@@ -6,7 +6,7 @@ use crate::lesson::course::{Course, Stretch};
 use crate::lesson::flaw::Flaw;
 use crate::lesson::model::{Lesson, Prediction};
 use crate::notation::{Name, Spot};
-use crate::quiz::Ask;
+use crate::quiz::{Answer, Ask};
 use crate::scenario::{AskLine, Editions};
 use std::sync::Arc;
 
@@ -51,12 +51,12 @@ fn editions_of(lesson: &Lesson, spot: Spot, belief: Misconception) -> usize {
     all.max().unwrap_or_default()
 }
 
-/// Judges a question at the place in which its beat begins.
-pub(super) fn judge(
+/// Judges a question at the place in which its beat begins. `before`: those that the lesson has asked, with their answers.
+pub(super) fn judge<'a>(
     judge: &mut Judge<'_>,
-    agreeing: &mut Agreeing,
+    (agreeing, before): (&mut Agreeing, &mut Vec<(&'a AskLine, Option<Answer>)>),
     (course, stretch, spot): (&Course, Stretch, Spot),
-    prediction: &Prediction,
+    prediction: &'a Prediction,
     game: &Game,
 ) {
     let Some(ask) = Ask::named(&prediction.ask, game, course.labels()) else {
@@ -78,6 +78,15 @@ pub(super) fn judge(
     if course.question(stretch, game).is_none() {
         judge.find(spot, Flaw::NoWrongAnswer);
     }
+    if before.iter().any(|(other, answer)| is_same(&prediction.ask, other, answer == &truth)) {
+        judge.find(spot, Flaw::AskedTwice);
+    }
+    before.push((&prediction.ask, truth));
+}
+
+/// Whether two questions ask the same: in the same words about the same thing, or about nothing that is named, with the same answer.
+fn is_same(one: &AskLine, other: &AskLine, is_answered_alike: bool) -> bool {
+    one.is_like(other) && (is_answered_alike || one.names_something())
 }
 
 const fn name_of(ask: &AskLine) -> Option<&Name> {

@@ -43,6 +43,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
             "In the solution an opponent does something of his own. While the learner plays, opponents only pass."
                 .to_owned()
         }
+        Flaw::OtherWay { statement } => {
+            format!("It can also be done so: “{statement}”. A do beat has one way; where there are several there is free.")
+        }
+        Flaw::AskedTwice => "The same question is in this lesson already.".to_owned(),
         Flaw::MistakeSucceeds => "The mistake leads to what is to be done.".to_owned(),
         Flaw::NotRefused { found } => format!("This is not refused as the text says. Found: {}.", found.message(Locale::En)),
         Flaw::RuleNotMet { name } => format!("Nothing that happens in the lesson is about “{name}”."),

@@ -47,6 +47,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
             "Dans la solution, un adversaire fait un choix. Pendant que l’élève joue, les adversaires ne font que passer."
                 .to_owned()
         }
+        Flaw::OtherWay { statement } => {
+            format!("On peut aussi s’y prendre ainsi : « {statement} ». Une partie do n’a qu’une façon ; pour plusieurs, il y a free.")
+        }
+        Flaw::AskedTwice => "La même question est déjà dans cette leçon.".to_owned(),
         Flaw::MistakeSucceeds => "L’erreur mène à ce qu’il faut faire.".to_owned(),
         Flaw::NotRefused { found } => {
             format!("Ce n’est pas refusé comme le dit le texte. Trouvé : {}.", found.message(Locale::Fr))

@@ -43,6 +43,10 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
             "Nella soluzione un avversario fa qualcosa di suo. Mentre gioca chi impara, gli avversari passano e basta."
                 .to_owned()
         }
+        Flaw::OtherWay { statement } => {
+            format!("Si può fare anche così: «{statement}». Una parte do ha un modo solo; dove ce n’è più d’uno c’è free.")
+        }
+        Flaw::AskedTwice => "La stessa domanda è già in questa lezione.".to_owned(),
         Flaw::MistakeSucceeds => "L’errore porta a quello che c’è da fare.".to_owned(),
         Flaw::NotRefused { found } => format!("Non è rifiutato come dice il testo. Trovato: {}.", found.message(Locale::It)),
         Flaw::RuleNotMet { name } => format!("Niente di quello che accade nella lezione riguarda «{name}»."),
