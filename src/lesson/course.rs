@@ -2,7 +2,7 @@
 
 use super::model::{Attempt, Beat, BeatKind, Lesson, Prediction, Task};
 use super::walk::Walk;
-use crate::engine::{Action, Card, Edition, Entry, Game, PlayerId, Setup};
+use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
 use crate::locale::Locale;
 use crate::notation::{Fault, Spot};
 use crate::quiz::Question;
@@ -125,12 +125,11 @@ impl Course {
         self.script.next_move_before(game, from, end)
     }
 
-    /// Whether everything that a task asks for holds in a game, with what has happened in it since an event.
+    /// Which of the conditions of a task hold, in the order of those that count in the edition.
     #[must_use]
-    pub fn is_fulfilled(&self, task: &Task, start: &Game, game: &Game, log: &[Entry], since: usize) -> bool {
-        let seen = Seen { start, game, labels: self.labels(), log, since };
-        let mut wanted = task.until.iter().filter(|line| line.editions.include(self.edition)).peekable();
-        wanted.peek().is_some() && wanted.all(|line| check_expectation(&seen, &line.statement).is_ok())
+    pub fn holding(&self, task: &Task, seen: &Seen<'_>) -> Vec<bool> {
+        let wanted = task.until.iter().filter(|line| line.editions.include(self.edition));
+        wanted.map(|line| check_expectation(seen, &line.statement).is_ok()).collect()
     }
 
     /// What a card is called in a language.

@@ -9,6 +9,7 @@ mod describe;
 mod en;
 mod fact;
 mod fr;
+pub(crate) mod hint_texts;
 pub(crate) mod hold_texts;
 mod it;
 pub(crate) mod labels;

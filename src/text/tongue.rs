@@ -2,6 +2,7 @@
 //! one does not compile.
 
 use super::compare::CompareTexts;
+pub(crate) use super::hint_texts::HintTexts;
 pub(crate) use super::hold_texts::HoldTexts;
 pub(crate) use super::quiz::{Beliefs, QuizTexts};
 pub(crate) use super::view_texts::ViewTexts;
@@ -23,6 +24,7 @@ pub(crate) trait Tongue:
     + PlayerTexts
     + AskTexts
     + ViewTexts
+    + HintTexts
     + HoldTexts
     + RefusalTexts
     + NextTexts

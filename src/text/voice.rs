@@ -4,6 +4,7 @@ use super::tongue::Tongue;
 use crate::cards;
 use crate::engine::{
     Card, Counter, Edition, EffectId, Game, Identity, ObjectId, PlayerId, StackItem, StackKind, Target,
+    TriggerId,
 };
 use crate::locale::Locale;
 use std::fmt;
@@ -237,6 +238,13 @@ impl<'a> Scene<'a> {
         let text =
             if more == 0 { self.tongue.list(&words) } else { self.tongue.list_with_more(&words, more) };
         Things { text, count }
+    }
+
+    /// Where these abilities come from that wait to go on the stack.
+    pub(crate) fn sources_of_waiting(&self, order: &[TriggerId]) -> impl Iterator<Item = ObjectId> {
+        let source =
+            |id: &TriggerId| self.before.waiting().iter().find(|it| it.id == *id).map(|it| it.source);
+        order.iter().filter_map(source)
     }
 
     /// What is aimed at.

@@ -227,7 +227,17 @@ fn part(words: &Strings, view: &StudyView) -> Vec<String> {
     let said = view.said.iter().map(ToString::to_string);
     let open = view.question.as_ref().filter(|question| question.feedback.is_none());
     let asked = open.into_iter().flat_map(|open| question(open).skip(1));
-    [title(words, view)].into_iter().chain(said).chain(asked).collect()
+    [title(words, view)].into_iter().chain(said).chain(asked).chain(still(words, view)).collect()
+}
+
+/// What of a task is still to be brought about, and how often somebody has to pass for it.
+fn still(words: &Strings, view: &StudyView) -> Vec<String> {
+    let study = &words.learn.study;
+    let unmet = view.conditions.iter().filter(|it| !it.is_met).map(|it| it.text.to_string());
+    let unmet = joined(unmet);
+    let wanted = (!unmet.is_empty()).then(|| words.told(study.unmet, unmet));
+    let left = (view.passes_left > 0).then(|| (study.passes_left)(view.passes_left));
+    wanted.into_iter().chain(left).collect()
 }
 
 /// A passage in the reader's language.
@@ -242,9 +252,9 @@ fn hint(words: &Strings, view: &StudyView) -> Option<String> {
     let [step, rule, action] = words.learn.study.hint_levels;
     Some(match view.hints.last()? {
         HintView::Step { text } => words.told(step, text),
-        HintView::Rule { passages } => {
+        HintView::Rule { text, passages } => {
             let told = passages.iter().flat_map(|it| [it.citation.label.to_string(), in_words(words, it)]);
-            words.told(rule, joined(told))
+            words.told(rule, joined([text.to_string()].into_iter().chain(told)))
         }
         HintView::Action { text } => words.told(action, text),
     })
@@ -291,6 +301,9 @@ pub fn said_in_lesson(words: &Strings, lesson: &Studying, asked: &Asked) -> Stri
         told.extend(events(words, &lesson.table, brought.since));
     }
     told.extend(judged());
+    if brought.has_neared && !brought.is_new_part {
+        told.extend(still(words, view));
+    }
     told.extend(hint(words, view).filter(|_| brought.is_hinted));
     let due = due_in_lesson(words, lesson);
     if told.is_empty() && due.is_none() {

@@ -5,11 +5,11 @@ use super::acting::{
     the_mistake_ends_in_a_failure_that_is_named_in_every_language,
 };
 use super::guidance::{
-    after_an_answer_the_next_beat_is_one_press_away_where_only_the_turn_goes_on,
-    going_on_is_offered_exactly_where_it_leads_somewhere, no_division_of_damage_is_suggested,
-    striding_ahead_ends_with_the_part_after_few_presses,
+    after_an_answer_the_next_beat_is_one_press_away, going_on_is_offered_exactly_where_it_leads_somewhere,
+    no_division_of_damage_is_suggested, striding_ahead_ends_with_the_part_after_few_presses,
     while_a_question_stands_the_table_does_not_say_what_phases_when, whoever_lets_the_moment_pass_is_told,
 };
+use super::tasks::what_a_task_asks_for_is_told_and_holds_only_once_it_is_done;
 use super::{Case, go_through, in_every_lesson, right_answer};
 use in_fase::lesson::BeatKind;
 use in_fase::locale::Locale;
@@ -18,8 +18,9 @@ use in_fase::session::{Command, default_action};
 use std::collections::BTreeSet;
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
-const FACTS: [fn(&Case, &Study); 15] = [
-    after_an_answer_the_next_beat_is_one_press_away_where_only_the_turn_goes_on,
+const FACTS: [fn(&Case, &Study); 16] = [
+    what_a_task_asks_for_is_told_and_holds_only_once_it_is_done,
+    after_an_answer_the_next_beat_is_one_press_away,
     going_on_is_offered_exactly_where_it_leads_somewhere,
     while_a_question_stands_the_table_does_not_say_what_phases_when,
     no_division_of_damage_is_suggested,
@@ -30,7 +31,7 @@ const FACTS: [fn(&Case, &Study); 15] = [
     every_wrong_answer_names_a_belief_and_shows_where_it_leads,
     before_an_answer_nothing_shows_what_comes,
     the_table_names_what_is_asked_about,
-    hints_say_where_then_by_which_rule_then_what,
+    hints_say_when_and_where_then_what_sort_of_deed_then_which,
     a_forbidden_attempt_is_refused_for_the_reason_that_the_beat_is_about,
     undo_takes_a_choice_back_and_redo_brings_it_again,
     changing_the_edition_or_the_language_and_back_loses_nothing,
@@ -109,7 +110,7 @@ fn the_table_names_what_is_asked_about(case: &Case, begun: &Study) {
     assert_eq!(about, question.about.into_iter().collect::<Vec<_>>(), "{}, beat {}", case.name, begun.beat());
 }
 
-fn hints_say_where_then_by_which_rule_then_what(case: &Case, begun: &Study) {
+fn hints_say_when_and_where_then_what_sort_of_deed_then_which(case: &Case, begun: &Study) {
     let name = &case.name;
     let beat = begun.beat();
     if !matches!(begun.view().wanted, Wanted::Act | Wanted::Try) {
@@ -123,15 +124,27 @@ fn hints_say_where_then_by_which_rule_then_what(case: &Case, begun: &Study) {
         begun = begun.after(&StudyCommand::Hint);
     }
     begun = begun.after(&StudyCommand::Hint);
+    let mut told = BTreeSet::new();
     for locale in Locale::ALL {
         let hints = begun.after(&StudyCommand::SetLocale(locale)).view().hints;
-        let [HintView::Step { text: step }, HintView::Rule { passages }, HintView::Action { text }] =
-            &hints[..]
+        let [
+            HintView::Step { text: step },
+            HintView::Rule { text: sort, passages },
+            HintView::Action { text },
+        ] = &hints[..]
         else {
             panic!("{name}, beat {beat}: {} hints", hints.len())
         };
-        assert!(!step.is_empty() && !passages.is_empty() && !text.is_empty(), "{name}, beat {beat}");
+        assert!(!passages.is_empty(), "{name}, beat {beat}");
+        for said in [step, sort, text] {
+            assert!(
+                said.ends_with('.') && said.contains(' ') || &**said == "Pass.",
+                "{name}, beat {beat}: {said}"
+            );
+            told.insert(said.to_string());
+        }
     }
+    assert_eq!(told.len(), 9, "{name}, beat {beat}: {told:?}");
 }
 
 fn a_forbidden_attempt_is_refused_for_the_reason_that_the_beat_is_about(case: &Case, begun: &Study) {

@@ -1,7 +1,7 @@
 //! What a beginner is told about going on, about what is to come, and about what was missed.
 
-use super::Case;
 use super::acting::acted_out;
+use super::{Case, go_through};
 use in_fase::session::Command;
 use in_fase::session::snapshot::{ArrowKind, CombatRole, Form, PermanentView, PhaseView, Snapshot, Table};
 use in_fase::session::study::{Study, StudyCommand, Verdict, Wanted};
@@ -114,19 +114,19 @@ fn permanents(table: &Table) -> impl Iterator<Item = &PermanentView> {
     on_sides.chain(in_zone).flat_map(|view| std::iter::once(view).chain(view.attachments.iter()))
 }
 
-/// Whoever has answered is led to the next beat at once where nothing but the turn's going on is left, and only there.
-pub(super) fn after_an_answer_the_next_beat_is_one_press_away_where_only_the_turn_goes_on(
-    case: &Case,
-    begun: &Study,
-) {
+/// Whoever has answered is led to the next beat at once, whatever is left to be told; that has then happened all the same.
+pub(super) fn after_an_answer_the_next_beat_is_one_press_away(case: &Case, begun: &Study) {
     if begun.view().wanted != Wanted::Answer || begun.beat() == begun.beats() {
         return;
     }
     let mut study = begun.after(&StudyCommand::Answer(0));
+    let told = go_through(study.clone(), &case.name).after(&StudyCommand::Next);
     while !study.is_over() {
+        assert!(study.view().can_leap, "{}, beat {}", case.name, begun.beat());
         let next = study.after(&StudyCommand::NextBeat);
-        let leads_on = next.beat() == study.beat() + 1;
-        assert_eq!(study.view().only_goes_on, leads_on, "{}, beat {}", case.name, begun.beat());
+        let place = |study: &Study| (study.beat(), study.session().cursor(), study.session().fingerprint());
+        assert_eq!(place(&next), place(&told), "{}, beat {}", case.name, begun.beat());
         study = study.after(&StudyCommand::Next);
     }
+    assert!(!study.view().can_leap && !begun.view().can_leap);
 }

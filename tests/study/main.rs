@@ -9,6 +9,7 @@ mod facts;
 mod guidance;
 mod record;
 mod review;
+mod tasks;
 
 use in_fase::engine::{Action, Edition};
 use in_fase::lesson::{Lesson, bundle};

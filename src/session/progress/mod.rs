@@ -52,6 +52,16 @@ impl LessonProgress {
         }
     }
 
+    /// Whether this beat is done, by its number from 0.
+    #[must_use]
+    pub fn has(&self, beat: u32) -> bool {
+        match self {
+            Self::NotBegun => false,
+            Self::Begun { beats } => beats.contains(&beat),
+            Self::Done => true,
+        }
+    }
+
     /// The beat with which to go on: the first that is not done, or the first of all once everything is.
     #[must_use]
     pub fn next_beat(&self) -> u32 {

@@ -12,7 +12,7 @@ pub enum StudyCommand {
     Next,
     /// In what is told, on past the turn's mere going on: to the next event that is more, or to the end of the beat.
     Ahead,
-    /// To the next beat, past what is no more than the turn going on after an answer; elsewhere like [`Next`](Self::Next).
+    /// To the next beat, past what is left to be told after an answer; elsewhere like [`Next`](Self::Next).
     NextBeat,
     /// Makes a choice at the table.
     Act(Action),

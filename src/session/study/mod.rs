@@ -2,6 +2,7 @@
 
 mod asking;
 mod command;
+mod conditions;
 mod hints;
 mod lead;
 mod library;
@@ -19,8 +20,8 @@ pub use library::Library;
 pub use parts::Part;
 pub use review::Again;
 pub use view::{
-    BeatKindView, FeedbackView, HintView, LessonCard, OptionMark, OptionView, QuestionView, StudyView,
-    VerdictView, Wanted,
+    BeatKindView, ConditionView, FeedbackView, HintView, LessonCard, OptionMark, OptionView, QuestionView,
+    StudyView, VerdictView, Wanted,
 };
 
 use super::{Command, Session};
@@ -166,9 +167,7 @@ impl Study {
     }
 
     fn next_beat(&mut self) {
-        if self.seat.only_goes_on() {
-            self.seat.go_ahead();
-        }
+        self.seat.leap();
         self.next();
     }
 

@@ -7,7 +7,7 @@ use crate::engine::Entry;
 use crate::lesson::{BeatKind, Course, Stretch, Task};
 use crate::locale::Locale;
 use crate::quiz::Question;
-use crate::scenario::refusal_tag;
+use crate::scenario::{Seen, refusal_tag};
 use crate::session::event::is_quiet;
 use crate::session::progress::Why;
 use crate::session::timeline::{Mark, MarkKind};
@@ -30,7 +30,9 @@ pub(super) struct Seat {
     pub(super) hints: u32,
     pub(super) question: Option<Rc<Question>>,
     pub(super) chosen: Option<usize>,
-    /// How many steps have begun when the lesson's own way through a task ends.
+    /// The table with the lesson's own way through a task played.
+    pub(super) model: Option<Session>,
+    /// How many steps have begun when that way ends.
     pub(super) last_step: Option<usize>,
     pub(super) note: Option<SeatNote>,
 }
@@ -74,6 +76,7 @@ impl Seat {
             hints: 0,
             question: None,
             chosen: None,
+            model: None,
             last_step: None,
             note: None,
         };
@@ -88,6 +91,7 @@ impl Seat {
             BeatKind::Tell { .. } | BeatKind::Summary { .. } => seat.show(locale),
             BeatKind::Do(_) | BeatKind::Free(_) => {
                 seat.pace = Pace::Learner;
+                seat.model = at(course, stretch, locale, End::End);
                 seat.last_step = seat.steps_of_solution();
             }
             BeatKind::Try { .. } => seat.pace = Pace::Learner,
@@ -106,7 +110,7 @@ impl Seat {
 
     /// Plays what happens in the beat, to be shown event by event.
     fn show(&mut self, locale: Locale) {
-        if let Some(session) = at(&self.course, self.stretch, locale, End::End) {
+        if let Some(session) = self.solved().or_else(|| at(&self.course, self.stretch, locale, End::End)) {
             self.session = session;
         }
         self.pace = Pace::Lesson;
@@ -176,11 +180,22 @@ impl Seat {
         Some(from.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX)).saturating_add(1).min(end))
     }
 
+    /// Whether an answer was given, and something is left to be told.
+    pub(super) fn can_leap(&self) -> bool {
+        self.question.is_some() && self.pace == Pace::Lesson && !self.is_over()
+    }
+
     /// Whether an answer was given, and all that is left to be told is the turn's going on.
     pub(super) fn only_goes_on(&self) -> bool {
         let mut left = self.session.timeline.entries(self.session.cursor..self.end_event());
-        let is_answered = self.question.is_some() && self.pace == Pace::Lesson;
-        is_answered && !self.is_over() && left.all(|entry| is_quiet(&entry.event))
+        self.can_leap() && left.all(|entry| is_quiet(&entry.event))
+    }
+
+    /// To the end of what is told after an answer.
+    pub(super) fn leap(&mut self) {
+        if self.can_leap() {
+            self.session = self.session.after(&Command::Jump(self.end_event()));
+        }
     }
 
     /// To there.
@@ -273,11 +288,20 @@ impl Seat {
         }
     }
 
-    fn task(&self) -> Option<&Task> {
+    pub(super) fn task(&self) -> Option<&Task> {
         match self.course.beat(self.stretch).map(|beat| &beat.kind) {
             Some(BeatKind::Do(task) | BeatKind::Free(task)) => Some(task),
             _ => None,
         }
+    }
+
+    /// What somebody finds who looks at this place, and at what has happened since the beat began.
+    pub(super) fn looking<T>(&self, look: impl FnOnce(&Seen<'_>) -> T) -> T {
+        let log: Vec<Entry> = self.session.entries().cloned().collect();
+        let start = self.session.timeline.game_at(0);
+        let since = usize::try_from(self.stretch.event).unwrap_or(usize::MAX).min(log.len());
+        let (game, labels) = (&*self.session.game, self.course.labels());
+        look(&Seen { start: &start, game, labels, log: &log, since })
     }
 
     /// Looks whether what is to be done is done at this place.
@@ -286,10 +310,8 @@ impl Seat {
             return;
         }
         let Some(task) = self.task() else { return };
-        let log: Vec<Entry> = self.session.entries().cloned().collect();
-        let start = self.session.timeline.game_at(0);
-        let since = usize::try_from(self.stretch.event).unwrap_or(usize::MAX).min(log.len());
-        if self.course.is_fulfilled(task, &start, &self.session.game, &log, since) {
+        let holding = self.looking(|seen| self.course.holding(task, seen));
+        if !holding.is_empty() && holding.iter().all(|holds| *holds) {
             self.verdict = Verdict::Done;
         } else if !matches!(self.verdict, Verdict::Refused(_)) {
             let has_strayed = self.has_strayed(task) || self.is_too_late();
@@ -336,9 +358,9 @@ impl Seat {
         self.show(self.session.locale);
     }
 
-    /// The table with the solution played, at the beginning of the beat.
+    /// The table with the solution of a task played, at the beginning of the beat.
     pub(super) fn solved(&self) -> Option<Session> {
-        at(&self.course, self.stretch, self.session.locale, End::End)
+        self.model.as_ref().map(|model| Session { locale: self.session.locale, ..model.clone() })
     }
 }
 

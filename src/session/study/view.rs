@@ -52,6 +52,10 @@ pub struct StudyView {
     pub said: Rc<[Text]>,
     /// What the learner is waited for.
     pub wanted: Wanted,
+    /// What a task asks for, condition by condition.
+    pub conditions: Rc<[ConditionView]>,
+    /// How often somebody has still to pass, where a task asks for nothing else any more; else 0.
+    pub passes_left: u32,
     /// How it stands.
     pub verdict: VerdictView,
     /// The hints asked for so far.
@@ -64,6 +68,9 @@ pub struct StudyView {
     pub notice: Option<Text>,
     /// How many events [`StudyCommand::Ahead`](super::StudyCommand::Ahead) leads past, with the one that it leads to.
     pub ahead: u32,
+    /// Whether an answer was given and something is left to be told, past which
+    /// [`StudyCommand::NextBeat`](super::StudyCommand::NextBeat) leads.
+    pub can_leap: bool,
     /// Whether an answer was given, and all that is left of the beat is the turn's going on.
     pub only_goes_on: bool,
     /// Whether the learner has gone a wrong way that leads nowhere, so that going back is what is left.
@@ -115,6 +122,16 @@ pub enum Wanted {
     Nothing,
 }
 
+/// One of the conditions of a task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConditionView {
+    /// What must be true, as a sentence.
+    pub text: Text,
+    /// Whether it is.
+    pub is_met: bool,
+}
+
 /// How a beat stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
@@ -145,13 +162,15 @@ pub enum VerdictView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
 pub enum HintView {
-    /// In which step to act.
+    /// When to act, and where to look.
     Step {
         /// In words.
         text: Text,
     },
-    /// Which rule it is about.
+    /// What sort of deed it is, and which rule it is about.
     Rule {
+        /// In words.
+        text: Text,
         /// The passages.
         passages: Rc<[Annotation]>,
     },

@@ -5,6 +5,7 @@ mod belief;
 mod change;
 mod combat;
 mod compare;
+mod hint;
 mod hold;
 mod labels;
 mod next;

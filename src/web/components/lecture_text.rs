@@ -3,7 +3,7 @@
 use super::choice::{Emphasis, choice};
 use super::event_log::{told, why_not};
 use super::icon::Icon;
-use super::lesson_margin::{Lesson, kind_slug, learned, place, title, what_if};
+use super::lesson_margin::{Lesson, kind_slug, learned, place, title, wanted, what_if};
 use super::question::{feedback, question, verdict_said, verdict_slug};
 use crate::session::study::{BeatKindView, Wanted};
 use crate::web::learning::{PartPlace, StudyWish};
@@ -24,6 +24,7 @@ pub fn lecture_text(lesson: &Lesson<'_>, part: PartPlace, body: NodeRef) -> Html
                     { from.map(|from| html! { <p class="study__from">{ (study.from)(from) }</p> }) }
                 </header>
                 <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
+                <div>{ wanted(lesson) }</div>
                 <div>{ asked(lesson) }</div>
                 <div>{ came_of_it(lesson) }</div>
                 <ol class="event-log study__event" role="list">{ event(lesson) }</ol>

@@ -30,10 +30,7 @@ pub fn lesson_bar(
                 <button type="button" class="button button--icon" data-go="back" aria-label={words.transport.back} title={words.transport.back}
                     aria-disabled={is_at_start.then_some("true")} onclick={lesson.scene.sends(Message::Go(Stride::Back))}>{ Icon::Previous.view() }</button>
                 { on(lesson, next, choose) }
-                <button type="button" class="button button--icon transport__step" data-go="ahead" aria-label={words.learn.study.ahead} title={words.learn.study.ahead}
-                    aria-disabled={(view.ahead < 2).then_some("true")} onclick={lesson.wishes(&StudyWish::Ahead)}>
-                    { Icon::Step.view() }<span>{ words.learn.study.ahead }</span>
-                </button>
+                { stride(lesson) }
             </div>
             { parts(lesson, progress) }
             { folio(words, part_place(view, view.beat)) }
@@ -89,6 +86,22 @@ fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>, choose: Callback<MouseEven
     }
 }
 
+/// Past several events at once: after an answer to the next part, elsewhere past the turn's mere going on.
+fn stride(lesson: &Lesson<'_>) -> Html {
+    let (study, view) = (&lesson.words().learn.study, lesson.view);
+    let (go, label, leads, wish) = if view.can_leap && !view.only_goes_on {
+        ("next-part", study.next_part, true, StudyWish::NextPart)
+    } else {
+        ("ahead", study.ahead, view.ahead > 1, StudyWish::Ahead)
+    };
+    html! {
+        <button type="button" class="button button--icon transport__step" data-go={go} aria-label={label} title={label}
+            aria-disabled={(!leads).then_some("true")} onclick={lesson.wishes(&wish)}>
+            { Icon::Step.view() }<span>{ label }</span>
+        </button>
+    }
+}
+
 /// To the next event of what is told, or to the next part.
 fn onward(lesson: &Lesson<'_>) -> Callback<MouseEvent> {
     lesson.wishes(if lesson.view.only_goes_on { &StudyWish::NextPart } else { &StudyWish::Next })
@@ -114,12 +127,9 @@ fn sign(words: &Strings, place: PartPlace) -> String {
 /// The parts, for those who want to skip or to go back.
 fn parts(lesson: &Lesson<'_>, progress: &LessonProgress) -> Html {
     let (words, view) = (&lesson.scene.words.learn.study, lesson.view);
-    let is_done = |place: PartPlace| match progress {
-        LessonProgress::NotBegun => false,
-        LessonProgress::Begun { beats } => {
-            !place.is_review && beats.contains(&place.number.saturating_sub(1))
-        }
-        LessonProgress::Done => true,
+    let is_done = |place: PartPlace| match place.is_review {
+        false => progress.has(place.number.saturating_sub(1)),
+        true => *progress == LessonProgress::Done,
     };
     let name = |place: PartPlace| {
         if place.is_review { (words.review)(place.number) } else { (words.part)(place.number) }

@@ -6,7 +6,7 @@ use super::icon::Icon;
 use super::passage::annotations;
 use super::question::{feedback, question, verdict_said, verdict_slug};
 use crate::session::progress::Why;
-use crate::session::study::{BeatKindView, HintView, StudyView, VerdictView, Wanted};
+use crate::session::study::{BeatKindView, ConditionView, HintView, StudyView, VerdictView, Wanted};
 use crate::web::hooks::log_scroll::lead_to_board;
 use crate::web::i18n::Strings;
 use crate::web::learning::{PartPlace, StudyWish, part_place};
@@ -26,6 +26,8 @@ pub struct Lesson<'a> {
     pub view: &'a StudyView,
     /// Whether the board shows what follows from a wrong answer.
     pub shows_what_if: bool,
+    /// Whether the part counts as done already.
+    pub was_done: bool,
     /// Where to go after the last part.
     pub after: &'a Html,
     /// Where the wishes of the learner go.
@@ -56,7 +58,9 @@ pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
             <div class="study__body" tabindex="0" role="group" aria-label={lesson.words().learn.study.said} ref={body}>
                 <div>{ view.notice.as_ref().map(|notice| html! { <p class="study__notice">{ Icon::Gap.view() }<span>{ &**notice }</span></p> }) }</div>
                 <div class="study__said">{ for view.said.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
+                <div>{ wanted(lesson) }</div>
                 <div>{ to_table(lesson) }</div>
+                <div>{ anew(lesson) }</div>
                 <div>{ asked(lesson) }</div>
                 <div>{ if is_refused { html! {} } else { to_do(lesson) } }</div>
                 <div>{ came_of_it(lesson) }</div>
@@ -136,6 +140,40 @@ fn why_again(words: &Strings, why: Option<Why>) -> Html {
     html! { <span>{ for why.map(|why| html! { <><br />{ why }</> }) }</span> }
 }
 
+/// What a task asks for, each condition with whether it holds. What is left to pass has a line kept for it, so that nothing moves.
+pub(super) fn wanted(lesson: &Lesson<'_>) -> Html {
+    let (words, view) = (lesson.words(), lesson.view);
+    if view.conditions.is_empty() {
+        return html! {};
+    }
+    let study = &words.learn.study;
+    let condition = |it: &ConditionView| {
+        let (icon, said) = if it.is_met { (Icon::Tick, study.met) } else { (Icon::Empty, study.unmet) };
+        html! {
+            <li data-met={it.is_met.to_string()}>
+                { icon.view() }<span><span class="visually-hidden">{ said }{ words.colon() }</span>{ &*it.text }</span>
+            </li>
+        }
+    };
+    let left = if view.passes_left == 0 { String::new() } else { (study.passes_left)(view.passes_left) };
+    html! {
+        <section class="study__wanted" aria-label={study.wanted} data-passes-left={view.passes_left.to_string()}>
+            <h2>{ study.wanted }</h2>
+            <ul role="list">{ for view.conditions.iter().map(condition) }</ul>
+            <p>{ left }</p>
+        </section>
+    }
+}
+
+/// That a question was answered before, where it is asked anew.
+fn anew(lesson: &Lesson<'_>) -> Html {
+    let is_open = lesson.view.question.as_ref().is_some_and(|question| question.feedback.is_none());
+    match is_open && lesson.was_done {
+        true => html! { <p class="study__notice" data-anew="true">{ lesson.words().learn.study.anew }</p> },
+        false => html! {},
+    }
+}
+
 /// On a narrow page: the way to the board, where something is to be done at it.
 fn to_table(lesson: &Lesson<'_>) -> Html {
     if !matches!(lesson.view.wanted, Wanted::Act | Wanted::Try) {
@@ -190,8 +228,8 @@ fn hints(lesson: &Lesson<'_>) -> Html {
     let [step, rule, action] = lesson.words().learn.study.hint_levels;
     let hint = |hint: &HintView| match hint {
         HintView::Step { text } => html! { <><dt>{ step }</dt><dd>{ &**text }</dd></> },
-        HintView::Rule { passages } => html! {
-            <><dt>{ rule }</dt><dd>{ annotations(lesson.words(), passages, false) }</dd></>
+        HintView::Rule { text, passages } => html! {
+            <><dt>{ rule }</dt><dd>{ &**text }{ annotations(lesson.words(), passages, false) }</dd></>
         },
         HintView::Action { text } => html! { <><dt>{ action }</dt><dd>{ &**text }</dd></> },
     };

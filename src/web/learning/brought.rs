@@ -13,12 +13,14 @@ pub struct Brought {
     pub is_judged: bool,
     /// Whether there is another hint.
     pub is_hinted: bool,
+    /// Whether a task stands otherwise than before.
+    pub has_neared: bool,
 }
 
 impl Brought {
     /// A part, as a whole.
     pub(super) const fn a_part(at: u32) -> Self {
-        Self { is_new_part: true, since: at, is_judged: false, is_hinted: false }
+        Self { is_new_part: true, since: at, is_judged: false, is_hinted: false, has_neared: false }
     }
 
     pub(super) fn between(before: &StudyView, after: &StudyView) -> Self {
@@ -28,6 +30,7 @@ impl Brought {
             since: before.table.cursor,
             is_judged: before.verdict != after.verdict || is_answered(before) != is_answered(after),
             is_hinted: after.hints.len() > before.hints.len(),
+            has_neared: before.conditions != after.conditions || before.passes_left != after.passes_left,
         }
     }
 }

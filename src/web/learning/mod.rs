@@ -13,7 +13,7 @@ pub use lecture::{Lecture, PlanWish};
 pub use own::Own;
 pub use plan::{PartPlace, Plan};
 pub use practising::{Practising, RoundWish};
-pub use studying::{StudyWish, Studying, part_place};
+pub use studying::{StudyWish, Studying, own_beat, part_place};
 
 use super::route::Round;
 use super::store::Store;

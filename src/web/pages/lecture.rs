@@ -64,8 +64,14 @@ pub fn Lecture(props: &LectureProps) -> Html {
     let send = to_lesson(&props.send);
     let scene = Scene { shown: &props.table, words, answer: &props.answer, send: &send };
     let nowhere = html! {};
-    let parts =
-        Parts { scene: &scene, view, shows_what_if: props.shows_what_if, after: &nowhere, send: &props.send };
+    let parts = Parts {
+        scene: &scene,
+        view,
+        shows_what_if: props.shows_what_if,
+        was_done: false,
+        after: &nowhere,
+        send: &props.send,
+    };
     let is_shown = !props.hides_answer;
     html! {
         <section class="presenter" ref={root} onkeydown={Callback::from(|event| rove_upright(&event))} aria-label={view.lesson.title.to_string()}

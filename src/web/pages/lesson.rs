@@ -16,6 +16,7 @@ use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::log_scroll::{lead_to, lead_to_choices};
 use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
 use crate::web::i18n::Strings;
+use crate::web::learning::own_beat;
 use crate::web::overlay::to_lesson;
 use crate::web::route::{Address, Place, Route, edition_slug, lesson_href};
 use crate::web::scene::Scene;
@@ -58,8 +59,14 @@ pub fn Lesson(props: &LessonProps) -> Html {
     let words = Strings::of(props.locale);
     let scene = Scene { shown: &props.table, words, answer: &props.answer, send: &send };
     let after = after(words, props);
-    let parts =
-        Parts { scene: &scene, view, shows_what_if: props.shows_what_if, after: &after, send: &props.send };
+    let parts = Parts {
+        scene: &scene,
+        view,
+        shows_what_if: props.shows_what_if,
+        was_done: own_beat(view).is_some_and(|(beat, _)| props.progress.has(beat)),
+        after: &after,
+        send: &props.send,
+    };
     let told = headline(words, &in_short(&parts, props.direction), lead_to(&body));
     let choose = lead_to_choices(&body);
     let onkeydown = Callback::from(|event: KeyboardEvent| {

@@ -85,7 +85,15 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         revealed: "This is how it goes",
         believes: "You may have thought",
         hint: |left| format!("Hint ({left})"),
-        hint_levels: ["When", "Which rule", "What to do"],
+        wanted: "To be reached",
+        met: "Already so",
+        unmet: "Not yet",
+        passes_left: |count| match count {
+            1 => "One more pass is all it takes.".into(),
+            _ => format!("{count} more passes are all it takes, yours and those of the others."),
+        },
+        anew: "You have answered this question before. Here it is asked anew.",
+        hint_levels: ["When and where", "What sort of act", "What to do"],
         reveal: "Show how it goes",
         again: "This part again",
         on_the_table: "On the table",
@@ -172,7 +180,19 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         next: "Next question",
         to_results: "How it went",
         results: "How it went",
-        fared: |right, wrong| format!("Seen through: {right}; believed: {wrong}"),
+        fared: |right, wrong| {
+            let right = match right {
+                0 => None,
+                1 => Some("Once you saw that it is wrong.".to_owned()),
+                _ => Some(format!("{right} times you saw that it is wrong.")),
+            };
+            let wrong = match wrong {
+                0 => None,
+                1 => Some("Once you answered as if it were true.".to_owned()),
+                _ => Some(format!("{wrong} times you answered as if it were true.")),
+            };
+            super::sentences([right, wrong])
+        },
         other: "Six other questions",
         to_start: "Choose something else",
         nothing: "In this edition there are no such questions",

@@ -90,7 +90,15 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         revealed: "Voici comment cela se passe",
         believes: "Vous avez peut-être pensé",
         hint: |left| format!("Indice ({left})"),
-        hint_levels: ["Quand", "Quelle règle", "Que faire"],
+        wanted: "À obtenir",
+        met: "Déjà vrai",
+        unmet: "Pas encore",
+        passes_left: |count| match count {
+            1 => "Il suffit de passer encore une fois.".into(),
+            _ => format!("Il suffit de passer encore {count} fois, vous et les autres."),
+        },
+        anew: "Vous avez déjà répondu à cette question. Elle est posée ici de nouveau.",
+        hint_levels: ["Quand et où", "Quel genre d’action", "Que faire"],
         reveal: "Montrer comment cela se passe",
         again: "Reprendre cette partie",
         on_the_table: "Sur la table",
@@ -177,7 +185,19 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         next: "Question suivante",
         to_results: "Le résultat",
         results: "Le résultat",
-        fared: |right, wrong| format!("Reconnue : {right} ; crue : {wrong}"),
+        fared: |right, wrong| {
+            let right = match right {
+                0 => None,
+                1 => Some("Vous l’avez reconnue une fois comme fausse.".to_owned()),
+                _ => Some(format!("Vous l’avez reconnue {right} fois comme fausse.")),
+            };
+            let wrong = match wrong {
+                0 => None,
+                1 => Some("Vous avez répondu une fois comme si elle était vraie.".to_owned()),
+                _ => Some(format!("Vous avez répondu {wrong} fois comme si elle était vraie.")),
+            };
+            super::sentences([right, wrong])
+        },
         other: "Six autres questions",
         to_start: "Choisir autre chose",
         nothing: "Dans cette édition, il n’y a pas de questions de ce genre",

@@ -89,7 +89,15 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         revealed: "Ecco come va",
         believes: "Forse hai pensato",
         hint: |left| format!("Suggerimento ({left})"),
-        hint_levels: ["Quando", "Quale regola", "Che cosa fare"],
+        wanted: "Da ottenere",
+        met: "Già così",
+        unmet: "Non ancora",
+        passes_left: |count| match count {
+            1 => "Basta passare ancora una volta.".into(),
+            _ => format!("Basta passare ancora {count} volte, tra te e gli altri."),
+        },
+        anew: "A questa domanda hai già risposto. Qui è posta di nuovo.",
+        hint_levels: ["Quando e dove", "Che genere di mossa", "Che cosa fare"],
         reveal: "Mostra come va",
         again: "Questa parte da capo",
         on_the_table: "Sul tavolo",
@@ -184,7 +192,19 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         next: "Prossima domanda",
         to_results: "Com’è andata",
         results: "Com’è andata",
-        fared: |right, wrong| format!("Riconosciuta: {right}; creduta: {wrong}"),
+        fared: |right, wrong| {
+            let right = match right {
+                0 => None,
+                1 => Some("Una volta l’hai riconosciuta come sbagliata.".to_owned()),
+                _ => Some(format!("{right} volte l’hai riconosciuta come sbagliata.")),
+            };
+            let wrong = match wrong {
+                0 => None,
+                1 => Some("Una volta hai risposto come chi ci crede.".to_owned()),
+                _ => Some(format!("{wrong} volte hai risposto come chi ci crede.")),
+            };
+            super::sentences([right, wrong])
+        },
         other: "Altre sei domande",
         to_start: "Scegli altro",
         nothing: "In questa edizione non ci sono domande di questo tipo",

@@ -99,7 +99,17 @@ pub struct StudyWords {
     pub revealed: &'static str,
     pub believes: &'static str,
     pub hint: fn(u32) -> String,
-    /// Which step, which rule, which action.
+    /// Over what a task asks for.
+    pub wanted: &'static str,
+    /// Of a condition: it holds.
+    pub met: &'static str,
+    /// Of a condition: it does not hold yet.
+    pub unmet: &'static str,
+    /// How often somebody has still to pass, where nothing else is left.
+    pub passes_left: fn(u32) -> String,
+    /// That a question was answered before.
+    pub anew: &'static str,
+    /// When and where, which sort of deed, which deed.
     pub hint_levels: [&'static str; 3],
     pub reveal: &'static str,
     pub again: &'static str,
@@ -180,7 +190,7 @@ pub struct PracticeWords {
     pub next: &'static str,
     pub to_results: &'static str,
     pub results: &'static str,
-    /// How often a belief was seen through, and how often it was fallen for.
+    /// How often a belief was seen through, and how often it was fallen for, each in a sentence.
     pub fared: fn(u32, u32) -> String,
     pub other: &'static str,
     pub to_start: &'static str,
@@ -226,4 +236,9 @@ pub struct KeepWords {
     pub save_damaged: &'static str,
     pub damaged_name: &'static str,
     pub dismiss: &'static str,
+}
+
+/// Whole sentences, one after the other.
+fn sentences(said: [Option<String>; 2]) -> String {
+    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -1,0 +1,90 @@
+//! What a task asks for, as the learner sees it: each condition in a sentence, ticked once it holds, and what is left to pass.
+
+use super::{Case, go_through, library};
+use in_fase::engine::{Action, Edition, LegalAction, PlayerId, Target};
+use in_fase::locale::Locale;
+use in_fase::session::study::{Again, Study, StudyCommand, Verdict, Wanted};
+
+/// A lesson of a test has a condition for which there is no sentence.
+const IN_NOTATION: &str = "not opponent life 18";
+
+pub(super) fn what_a_task_asks_for_is_told_and_holds_only_once_it_is_done(case: &Case, begun: &Study) {
+    let place = format!("{}, beat {}", case.name, begun.beat());
+    let view = begun.view();
+    if view.wanted != Wanted::Act {
+        assert!(view.conditions.is_empty() && view.passes_left == 0, "{place}");
+        return;
+    }
+    assert!(view.conditions.iter().any(|it| !it.is_met), "{place}");
+    for locale in Locale::ALL {
+        let told = begun.after(&StudyCommand::SetLocale(locale)).view().conditions;
+        let is_told = |text: &str| text.ends_with('.') || text == IN_NOTATION;
+        assert!(told.iter().all(|it| is_told(&it.text)), "{place}: {told:?}");
+    }
+    let solved = go_through(begun.after(&StudyCommand::Reveal), &place).view();
+    assert!(solved.conditions.iter().all(|it| it.is_met), "{place}: {:?}", solved.conditions);
+    assert_eq!(solved.passes_left, 0, "{place}");
+}
+
+/// The first task of a lesson, as it begins.
+fn first_task(lesson: &str, edition: Edition, locale: Locale) -> Study {
+    let study = Study::open(&library(), lesson, edition, locale, Again::by(7)).unwrap();
+    let mut beats = (1..=study.beats()).map(|beat| study.after(&StudyCommand::SkipTo(beat)));
+    beats.find(|study| study.view().wanted == Wanted::Act).unwrap()
+}
+
+#[test]
+fn a_place_in_the_turn_says_how_often_is_still_to_be_passed() {
+    let begun = first_task("first-turn", Edition::Current, Locale::It);
+    let told: Vec<_> = begun.view().conditions.iter().map(|it| it.text.to_string()).collect();
+    assert_eq!((told, begun.view().passes_left), (vec!["È la Sottofase di Acquisizione.".to_owned()], 2));
+    let once = passed(&begun);
+    assert_eq!((once.view().passes_left, once.view().conditions[0].is_met), (1, false));
+    let twice = passed(&once);
+    assert_eq!(*twice.verdict(), Verdict::Done);
+    assert_eq!((twice.view().passes_left, twice.view().conditions[0].is_met), (0, true));
+}
+
+#[test]
+fn what_is_left_to_pass_is_said_only_once_passing_is_all_that_is_left() {
+    let begun = first_task("untap", Edition::Classic, Locale::En);
+    assert_eq!((&*begun.view().conditions[0].text, begun.view().passes_left), ("Bruno has 19 life.", 0));
+    let aimed = begun.after(&aim(&begun, |target| target == Target::Player(PlayerId::Two)));
+    assert_eq!((aimed.view().passes_left, aimed.view().conditions[0].is_met), (2, false));
+}
+
+/// "Tower Apprentice can deal 1 damage to Bruno": at anything else it does not do what is asked.
+#[test]
+fn damage_to_a_creature_does_not_do_a_task_about_a_player() {
+    for edition in Edition::ALL {
+        let begun = first_task("untap", edition, Locale::En);
+        let mut study = begun.after(&aim(&begun, |target| matches!(target, Target::Object(_))));
+        for _ in 0..2 {
+            study = passed(&study);
+        }
+        assert!(study.session().game().stack().is_empty());
+        assert_ne!(*study.verdict(), Verdict::Done, "{edition:?}");
+    }
+}
+
+/// Whoever has priority passes, and everything that follows is seen.
+fn passed(study: &Study) -> Study {
+    let mut study = study.after(&StudyCommand::Act(Action::PassPriority));
+    while *study.verdict() == Verdict::NotYet && study.session().game().awaiting().player().is_none() {
+        study = study.after(&StudyCommand::Next);
+    }
+    study
+}
+
+/// The only ability with a target, at the first target of which this holds.
+fn aim(study: &Study, fits: impl Fn(Target) -> bool) -> StudyCommand {
+    let legal = study.session().game().legal_actions();
+    let aimed = legal.into_iter().find_map(|legal| match legal {
+        LegalAction::Activate { source, ability, slots } => {
+            let target = slots.first()?.iter().copied().find(|target| fits(*target))?;
+            Some(Action::Activate { source, ability, targets: vec![target] })
+        }
+        _ => None,
+    });
+    StudyCommand::Act(aimed.unwrap())
+}
