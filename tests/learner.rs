@@ -69,6 +69,19 @@ fn what_was_begun_in_a_part_is_dropped_when_it_begins_again_or_another_one_does(
     }
 }
 
+/// Whoever comes back to it is then told that it is asked anew.
+#[test]
+fn a_question_counts_as_done_once_it_is_answered_and_not_where_its_answer_was_only_shown() {
+    let is_done_after = |wish: StudyWish| {
+        let mut learner = Learner::at(TRY - 1);
+        assert!(learner.now().view.question.is_some());
+        learner.wish(wish);
+        learner.0.learning.progress.lesson("damage", Edition::Current).has(TRY - 2)
+    };
+    assert!(is_done_after(StudyWish::Answer(0)));
+    assert!(!is_done_after(StudyWish::Reveal));
+}
+
 #[test]
 fn whoever_may_be_given_no_damage_can_be_tried_by_hand() {
     let mut learner = Learner::at(TRY);

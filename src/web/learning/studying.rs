@@ -248,9 +248,10 @@ impl Studying {
     }
 }
 
-/// Whether a part counts as done where the learner is; what is only told is done once he goes on.
+/// Whether a part counts as done where the learner is: a question once he has answered it; what is only told once he goes on.
 fn is_done(view: &StudyView) -> bool {
-    view.is_over && view.kind != BeatKindView::Tell
+    let is_answered = view.question.as_ref().is_some_and(|question| question.chosen.is_some());
+    (view.is_over || is_answered) && view.kind != BeatKindView::Tell
 }
 
 /// Which of the lesson's own parts it is, from 0, and how many of these there are; what is asked again is none of them, and
