@@ -53,6 +53,21 @@ test("a page that has just been opened leaves the focus where the browser has it
   await context.close();
 });
 
+test("who makes mana stays among the ways to make more", async () => {
+  const { page, context, faults } = await go("#/tutorial?ed=current&lang=it&event=11");
+  await table(page).waitFor();
+  const ways = page.locator(".choice details");
+  await ways.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  const before = await ways.locator("button").count();
+  await ways.locator("button").first().focus();
+  await page.keyboard.press("Enter");
+  await becomes(() => ways.locator("button").count(), before - 1);
+  await becomes(() => ways.locator("button:focus").count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("after the first choice and every other one the focus is on what is to be done next, never on taking back", async () => {
   const { page, context, faults } = await go("#/tutorial?ed=current&lang=it&event=26");
   await table(page).waitFor();

@@ -179,6 +179,17 @@ fn a_long_list_ends_with_how_many_more_there_are() {
 }
 
 #[test]
+fn leaving_the_prepared_game_is_said_once() {
+    let mut listener = Listener::at("tutorial", Edition::Current, 48);
+    let words = Strings::of(Locale::En);
+    assert!(listener.0.table.as_ref().unwrap().shown.prompt.form.is_some(), "attackers are declared here");
+    listener.send(Message::Confirm);
+    assert!(listener.heard().contains(words.margin.left), "{}", listener.heard());
+    listener.send(Message::Go(Stride::Forward));
+    assert!(!listener.heard().contains(words.margin.left), "{}", listener.heard());
+}
+
+#[test]
 fn attackers_are_asked_for_and_what_was_chosen_is_said() {
     let mut listener = Listener::at("tutorial", Edition::Current, 0);
     let form = |listener: &Listener| listener.0.table.as_ref().unwrap().shown.prompt.form.clone();

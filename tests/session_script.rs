@@ -64,3 +64,20 @@ fn who_is_on_the_scenarios_way_is_not_led_back_to_it() {
     let back = session.after(&Command::BackToScript);
     assert_eq!((back.cursor(), back.fingerprint()), (session.cursor(), session.fingerprint()));
 }
+
+#[test]
+fn going_by_steps_halts_where_the_scenario_ends_before_it_leads_on() {
+    for edition in Edition::ALL {
+        let end = open(edition).after(&Command::Jump(BEYOND));
+        let before = end.after(&Command::PreviousEvent);
+        let halted = before.after(&Command::NextStep);
+        assert_eq!((halted.cursor(), script(&halted)), (end.cursor(), Some(ScriptView::Over)));
+        let on = halted.after(&Command::NextStep);
+        assert!(on.cursor() > end.cursor());
+        // So it does when what lies beyond is known already.
+        assert_eq!(
+            on.after(&Command::Jump(before.cursor())).after(&Command::NextStep).cursor(),
+            end.cursor()
+        );
+    }
+}

@@ -65,6 +65,8 @@ try {
 } catch (error) {
   console.error(error);
   node.replaceChildren(...early);
-  node.querySelector(".early__failed button")?.addEventListener("click", () => location.reload());
+  const failed = node.querySelector(".early__failed");
+  failed?.removeAttribute("hidden");
+  failed?.querySelector("button")?.addEventListener("click", () => location.reload());
   root.dataset.boot = "failed";
 }

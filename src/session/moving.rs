@@ -57,7 +57,10 @@ impl Session {
         for _ in 0..CHOICES_ON_THE_WAY {
             let found = self.timeline.marks_from(self.cursor).find(|mark| wanted(mark));
             if let Some(seq) = found.map(|mark| mark.seq) {
-                return self.go_to(seq + 1);
+                return self.go_to(self.own_end_ahead().map_or(seq + 1, |end| end.min(seq + 1)));
+            }
+            if let Some(end) = self.own_end_ahead() {
+                return self.go_to(end);
             }
             if !self.extend(Pace::Everybody) {
                 break;

@@ -24,6 +24,12 @@ impl Session {
         }
     }
 
+    /// Where the scenario's own moves end, if that is still ahead: whoever goes by steps is not led past it unawares.
+    pub(super) fn own_end_ahead(&self) -> Option<u32> {
+        let OwnMoves { left_at, over_at } = self.own_moves();
+        over_at.filter(|at| left_at.is_none() && *at > self.cursor)
+    }
+
     /// Back to the place where the learner first chose something else, with all that follows from there in the scenario.
     pub(super) fn back_to_script(&mut self) {
         let Some(at) = self.own_moves().left_at else { return self.note(NoticeKind::NothingThere) };

@@ -148,7 +148,8 @@ pub fn said(words: &Strings, table: &Table, asked: &Asked, presenting: Option<&P
     // Beyond its end the scenario is gone on with by a choice alone.
     let is_over = shown.script == Some(ScriptView::Over) && presenting.is_none();
     let over = is_over.then(|| words.margin.over.to_owned());
-    joined(event(words, shown).into_iter().chain(over).chain(due(shown)))
+    let left = (table.has_left && presenting.is_none()).then(|| words.margin.left.to_owned());
+    joined(event(words, shown).into_iter().chain(over).chain(left).chain(due(shown)))
 }
 
 /// What is read out of a comparison: the line, and that it is the last one.

@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::store::Stride;
 use crate::engine::Edition;
 use crate::locale::Locale;
-use crate::session::snapshot::{Notice, Snapshot, Text};
+use crate::session::snapshot::{Notice, ScriptView, Snapshot, Text};
 use crate::session::{Command, Session, is_same_scenario};
 use std::rc::Rc;
 
@@ -28,6 +28,8 @@ pub struct Table {
     pub answer: Answer,
     /// Whether the last change went forward.
     pub direction: Direction,
+    /// Whether the last change left the scenario's own moves.
+    pub has_left: bool,
     /// What was played and the event that a link asked for, as long as nothing has been done since.
     followed: Option<(Option<Text>, Option<u32>)>,
 }
@@ -50,7 +52,7 @@ impl Table {
     pub(super) fn of(session: Session) -> Self {
         let shown = Rc::new(session.snapshot());
         let answer = Answer::to(&shown.prompt);
-        Self { session, shown, answer, direction: Direction::Still, followed: None }
+        Self { session, shown, answer, direction: Direction::Still, has_left: false, followed: None }
     }
 
     /// What was played, as links have it, if it was not the scenario's script that played it.
@@ -85,7 +87,9 @@ impl Table {
         let direction =
             if goes_on && shown.cursor > self.shown.cursor { Direction::Forward } else { Direction::Still };
         let answer = Answer::to(&shown.prompt);
-        let after = Self { session, shown, answer, direction, followed: None };
+        let was_left = self.shown.script == Some(ScriptView::Left);
+        let has_left = goes_on && !was_left && shown.script == Some(ScriptView::Left);
+        let after = Self { session, shown, answer, direction, has_left, followed: None };
         if self.is_at(&after) { after.with(self.answer.clone()) } else { after }
     }
 

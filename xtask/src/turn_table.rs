@@ -96,7 +96,7 @@ pub fn html() -> Result<String> {
     writeln!(html, "<p class=\"early__waiting\" role=\"status\">{}</p>", words(WAITING))?;
     writeln!(
         html,
-        "<div class=\"early__failed\" role=\"alert\"><h2>{}</h2><p>{}</p><button type=\"button\" class=\"button button--primary\">{}</button></div>",
+        "<div class=\"early__failed\" role=\"alert\" hidden><h2>{}</h2><p>{}</p><button type=\"button\" class=\"button button--primary\">{}</button></div>",
         words(FAILED),
         words(FAILED_WHY),
         words(AGAIN)

@@ -79,6 +79,9 @@ const NEXT: [&str; 7] = [
     "h1",
 ];
 
+/// What is left of the ways to make mana: who pays for something takes more than one.
+const MORE: [&str; 1] = [".choice details[open] button"];
+
 /// The first of these that is to be seen on the page.
 fn first_of(places: &[&str]) -> Option<HtmlElement> {
     let content = content()?;
@@ -108,10 +111,11 @@ pub fn go_to_choices() {
     }
 }
 
-/// Where the focus was last, and whether a pointer brought it there.
+/// Where the focus was last, whether among the ways to make mana, and whether a pointer brought it there.
 #[derive(Default)]
 struct LastFocus {
     on: Option<Element>,
+    in_details: bool,
     by_pointer: bool,
 }
 
@@ -126,6 +130,8 @@ impl LastFocus {
             }
             _ => self.on = target,
         }
+        let is_in = |on: &Element| on.closest(".choice details").is_ok_and(|found| found.is_some());
+        self.in_details = self.on.as_ref().is_some_and(is_in);
     }
 
     /// Whether what had the focus is gone, or cannot have it any more.
@@ -154,6 +160,7 @@ pub fn use_kept_focus(aiming: Option<usize>) {
         let is_new = std::mem::replace(&mut *was_aiming.borrow_mut(), aiming) != aiming && aiming.is_some();
         // The focus that is set here is heard at once: nothing may be borrowed by then.
         let (is_gone, by_pointer) = (last.borrow().is_gone(), last.borrow().by_pointer);
+        let in_details = last.borrow().in_details;
         let is_open =
             document().is_some_and(|it| it.query_selector("dialog[open]").is_ok_and(|it| it.is_some()));
         let is_lost = is_gone && focused().is_none_or(|active| lies_under(&active));
@@ -163,7 +170,8 @@ pub fn use_kept_focus(aiming: Option<usize>) {
             (false, true) => &NEXT,
             (false, false) => &[],
         };
-        let next = first_of(places);
+        let more = if is_lost && in_details { first_of(&MORE) } else { None };
+        let next = more.or_else(|| first_of(places));
         if let Some(next) = next {
             land(&next, by_pointer);
         }

@@ -70,7 +70,7 @@ pub fn epigraph(words: &Strings, source: &SourceView) -> Html {
     let Some(passage) = source.passages.first() else { return html! {} };
     let glosses: Vec<&str> = passage.glosses.iter().filter(|it| !it.is_wrong).map(|it| &*it.text).collect();
     let gloss = (!glosses.is_empty())
-        .then(|| html! { <p class="passage__gloss"><b>{ words.margin.gloss }</b>{ glosses.join(" ") }</p> });
+        .then(|| html! { <p class="passage__gloss"><b>{ words.margin.gloss }<span class="visually-hidden">{ words.colon() }</span></b>{ glosses.join(" ") }</p> });
     let [(_, classic), (_, current)] = words.head.editions;
     let year = source.edition.pick(classic, current);
     html! {
