@@ -5,8 +5,8 @@
 use in_fase::engine::{Action, Edition, ObjectId, PlayerId, Refusal};
 use in_fase::locale::Locale;
 use in_fase::session::snapshot::{
-    Annotation, Arrow, Candidate, Choice, ChoiceKind, CitationView, Form, PhasedOutZone, Prompt, Refused,
-    StackItemKind, StackItemView,
+    Annotation, Arrow, Candidate, Choice, ChoiceKind, CitationView, Form, LogEntry, PhasedOutZone, Prompt,
+    Refused, StackItemKind, StackItemView,
 };
 use in_fase::session::{Command, Session, Snapshot};
 use in_fase::web::answer::Answer;
@@ -120,6 +120,16 @@ fn where_the_texts_are_silent_our_own_sentence_is_visibly_ours() {
         &["class=\"own-words\"", "data-own=\"true\"", "Nessuno dei tre testi lo dice.", "Parole nostre"],
     );
     assert!(!html.contains("<blockquote"), "nothing of ours looks like a quotation");
+}
+
+#[test]
+fn the_log_says_how_many_events_it_has_no_room_for() {
+    assert!(!table(|_| ()).contains("data-event=\"earlier\""), "it begins with the first event");
+    let cut = table(|shown| {
+        let later = |entry: &Rc<LogEntry>| Rc::new(LogEntry { seq: entry.seq + 42, ..(**entry).clone() });
+        shown.log.entries = shown.log.entries.iter().map(later).collect();
+    });
+    contains(&cut, &["data-event=\"earlier\"", "42 eventi prima di questi"]);
 }
 
 #[test]

@@ -28,6 +28,7 @@ pub fn event_log(scene: &Scene<'_>, list: NodeRef) -> Html {
     html! {
         <ol class="event-log" role="list" tabindex="0" aria-label={scene.words.margin.log} ref={list}>
             { start(scene, is_start && refused.is_none()) }
+            { log.entries.first().map(|first| earlier(scene, first.seq)) }
             { for entries }
             { refused.map(|refused| why_not(scene, refused)) }
             { log.next.as_ref().filter(|_| refused.is_none()).map(|next| next_event(scene, next)) }
@@ -42,6 +43,19 @@ fn start(scene: &Scene<'_>, is_current: bool) -> Html {
             aria-current={is_current.then_some("true")}>
             <span class="event__number">{ 0 }</span>
             <div class="event__body"><p class="event__sentence">{ &*scene.shown.scenario.intro }</p></div>
+        </li>
+    }
+}
+
+/// How many events stand between the beginning and the first one of the log.
+fn earlier(scene: &Scene<'_>, count: u32) -> Html {
+    if count == 0 {
+        return html! {};
+    }
+    html! {
+        <li class="event" key="earlier" data-event="earlier" data-when="past">
+            <span class="event__number" aria-hidden="true">{ "…" }</span>
+            <div class="event__body"><p class="event__sentence">{ (scene.words.margin.earlier)(count) }</p></div>
         </li>
     }
 }

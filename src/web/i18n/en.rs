@@ -97,6 +97,10 @@ pub(super) const WORDS: Strings = Strings {
         annotations: "Annotations",
         log: "Log of events",
         more_facts: |count| format!("{count} more facts are in the log."),
+        earlier: |count| match count {
+            1 => "One event before these: the controls below lead back to it.".to_owned(),
+            _ => format!("{count} events before these: the controls below lead back to them."),
+        },
         gloss: "In other words",
         see_also: "See also",
         own_words: "Our own words",

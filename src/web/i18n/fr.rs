@@ -98,6 +98,10 @@ pub(super) const WORDS: Strings = Strings {
         annotations: "Annotations",
         log: "Journal des événements",
         more_facts: |count| format!("Les {count} autres faits sont dans le journal."),
+        earlier: |count| match count {
+            1 => "Un événement avant ceux-ci\u{a0}: on y revient par les commandes du bas.".to_owned(),
+            _ => format!("{count} événements avant ceux-ci\u{a0}: on y revient par les commandes du bas."),
+        },
         gloss: "En d’autres termes",
         see_also: "Voir aussi",
         own_words: "Nos propres mots",

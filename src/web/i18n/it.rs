@@ -97,6 +97,10 @@ pub(super) const WORDS: Strings = Strings {
         annotations: "Annotazioni",
         log: "Registro degli eventi",
         more_facts: |count| format!("Gli altri {count} fatti sono nel registro."),
+        earlier: |count| match count {
+            1 => "Un evento prima di questi: ci si torna con i comandi in basso.".to_owned(),
+            _ => format!("{count} eventi prima di questi: ci si torna con i comandi in basso."),
+        },
         gloss: "In altre parole",
         see_also: "Vedi anche",
         own_words: "Parole nostre",

@@ -167,6 +167,8 @@ pub struct MarginWords {
     pub log: &'static str,
     /// Said of what is left out in reading out; always several.
     pub more_facts: fn(usize) -> String,
+    /// Stands for the events that the log has no room for: how many.
+    pub earlier: fn(u32) -> String,
     pub gloss: &'static str,
     pub see_also: &'static str,
     pub own_words: &'static str,
