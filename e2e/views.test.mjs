@@ -27,8 +27,8 @@ async function look(window, view, editions, languages) {
   for (const [turn, language] of languages.entries()) {
     const edition = editions[turn % 2];
     const page = await window.go(view, edition, language, "light");
-    // What scrolls beneath the bar is not small because half of it is covered at this moment.
-    await page.evaluate(() => document.querySelector(".transport")?.style.setProperty("position", "static"));
+    // What scrolls beneath a bar is not small because half of it is covered at this moment.
+    await page.evaluate(() => document.querySelectorAll(".transport, .margin__foot").forEach((bar) => bar.style.setProperty("position", "static")));
     // What a deed has left under the pointer changes its colour slowly with the theme, and would be caught in between.
     await page.mouse.move(0, 0);
     const found = await violations(page);
