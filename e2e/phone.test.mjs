@@ -183,6 +183,25 @@ test("on its side the table and the text stand side by side, and neither the que
   await context.close();
 });
 
+test("on its side the whole table can be scrolled to, and going on leaves the page where it is", async () => {
+  for (const address of ["#/tutorial?ed=current&lang=fr&event=55", "#/tutorial?ed=classic&lang=it&event=1", "#/lesson/untap?beat=1&ed=current&lang=en"]) {
+    const { page, context, faults } = await go(address, ON_ITS_SIDE);
+    const board = page.locator(".board");
+    await board.waitFor();
+    for (const [part, to] of [['[data-side="far"] .player-bar', 0], ['[data-side="near"] .player-bar', 9999], [".board__aside", 9999]]) {
+      await board.evaluate((board, to) => board.scrollTo(0, to), to);
+      await becomes(() => sight(page, part).then((place) => `${part}: ${place}`), `${part}: in sight`);
+    }
+    await becomes(() => page.locator(".page-foot").evaluate((foot) => foot.getBoundingClientRect().height < 36), true);
+    for (let event = 0; event < 4; event += 1) {
+      await page.keyboard.press("ArrowRight");
+      await becomes(() => page.evaluate(() => scrollY), 0);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
 /** Text of twice the size, as a reader sets it. */
 const magnify = (page) => page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 const LANGUAGES = ["it", "fr", "en"];
