@@ -178,3 +178,16 @@ test("it is accessible and well set in both themes, at every size, in every kind
     await context.close();
   }
 });
+
+test("what a part tells and what happened stand whole above the foot, and a shade says that there is more", async () => {
+  for (const lang of ["it", "fr", "en"]) {
+    const { page, context, faults } = await openRoom(`#/lesson/indirect-phasing?beat=1&view=presenter&lang=${lang}&ed=current`, { viewport: { width: 1920, height: 1080 } });
+    const body = page.locator(".lecture__body");
+    const isWhole = (selector) => body.evaluate((body, selector) => body.querySelector(selector).getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom, selector);
+    await becomes(() => isWhole(".study__said"), true);
+    await becomes(() => isWhole(".study__event .event__sentence"), true);
+    await becomes(() => body.evaluate((body) => body.scrollHeight > body.clientHeight && getComputedStyle(body).backgroundAttachment), "local, scroll");
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
