@@ -191,3 +191,48 @@ test("long names, a zoomed window and a telephone leave nothing cut", async () =
     await context.close();
   }
 });
+
+test("nothing of the stage stands over the turn or the sentence, however much is on it", async () => {
+  for (const [scenario, edition, event] of [["phasing", "classic", 0], ["phasing", "classic", 5], ["crowded", "current", 4], ["tutorial", "current", 14]]) {
+    for (const [at, [width, height]] of [[1024, 768], [1920, 1080]].entries()) {
+      for (const locale of at ? ["fr"] : ["it", "fr"]) {
+        const { page, context } = await openPresenter(scenario, edition, locale, event, { viewport: { width, height } });
+        const where = `${scenario}, ${edition}, ${locale}, ${width} px, event ${event}`;
+        // The ground of a card may reach out of it; its words, and those of a player, may not.
+        const out = () => page.evaluate(() => {
+          const stage = document.querySelector(".stage").getBoundingClientRect();
+          const parts = [...document.querySelectorAll(".stage__player, .stage .permanent__name, .stage .permanent__slip-name, .stage__more, .stack__item, .stack__more")];
+          return parts.filter((part) => {
+            const { top, bottom, left, right } = part.getBoundingClientRect();
+            return top < stage.top - 1 || bottom > stage.bottom + 1 || left < stage.left - 1 || right > stage.right + 1;
+          }).map((part) => part.textContent);
+        });
+        await becomes(() => out().then((all) => `${where}: ${all}`), `${where}: `);
+        await context.close();
+      }
+    }
+  }
+});
+
+test("the word of a frame is no wider than the frame, and under what is attached", async () => {
+  const { page, context } = await openPresenter("phasing", "classic", "fr", 5, { viewport: { width: 1024, height: 768 } });
+  for (const key of ["1", "2", "3"]) await page.keyboard.press(key);
+  await becomes(() => page.locator(".stage__frame > b").count(), 3);
+  const wrong = () => page.evaluate(() => [...document.querySelectorAll("[data-framed]")].filter((card) => {
+    const word = card.querySelector(".stage__frame > b").getBoundingClientRect();
+    const frame = card.querySelector(".stage__frame").getBoundingClientRect();
+    const last = [...card.querySelectorAll(".permanent__card, .permanent__slip")].at(-1).getBoundingClientRect();
+    return word.left < frame.left || word.right > frame.right || word.top < last.bottom;
+  }).length);
+  await becomes(wrong, 0);
+  await context.close();
+});
+
+test("on a telephone the tools are reached without a cut, and on its side the stack stays clear of the foot", async () => {
+  const upright = await openPresenter("tutorial", "current", "fr", 12, { viewport: { width: 390, height: 844 } });
+  await becomes(() => upright.page.locator(".stage-tools").evaluate((tools) => tools.getBoundingClientRect().bottom <= innerHeight), true);
+  await upright.context.close();
+  const lying = await openPresenter("phasing", "classic", "fr", 5, { viewport: { width: 844, height: 390 } });
+  await becomes(() => lying.page.evaluate(() => document.querySelector(".stack__item").getBoundingClientRect().bottom + 4 < document.querySelector(".stage-foot").getBoundingClientRect().top), true);
+  await lying.context.close();
+});
