@@ -6,8 +6,8 @@
 use in_fase::engine::Edition;
 use in_fase::locale::Locale;
 use in_fase::session::link::{TEXT_LIMIT, encode};
-use in_fase::session::snapshot::NoticeKind;
-use in_fase::session::{Command, Session, is_same_scenario};
+use in_fase::session::snapshot::{NoticeKind, Snapshot};
+use in_fase::session::{Command, Session, is_same_scenario, scenarios};
 use in_fase::web::learning::Learning;
 use in_fase::web::route::{Address, Place, Route};
 use in_fase::web::store::{Message, Store};
@@ -87,6 +87,31 @@ fn a_table_of_one_edition_holds_the_edition_while_it_is_in_sight_and_no_longer()
         (other.edition, other.table.as_ref().unwrap().shown.edition),
         (Edition::Classic, Edition::Classic)
     );
+}
+
+/// Nobody chose anything: each edition's game is that of its script, whichever way the reader came from the one to the other.
+#[test]
+fn a_link_to_the_other_edition_leads_to_its_prepared_game() {
+    let editions = [Edition::Classic, Edition::Current];
+    for card in scenarios(Locale::En).iter().filter(|card| card.editions.len() == 2) {
+        for (from, to) in [(0, 1), (1, 0)].map(|(from, to)| (editions[from], editions[to])) {
+            let open = |edition, event| Message::Open {
+                scenario: card.id.to_string(),
+                edition: Some(edition),
+                play: None,
+                event: Some(event),
+            };
+            for (left, asked) in [(5, 4), (30, 1)] {
+                let there = Rc::new(store()).reduce(open(from, left)).reduce(open(to, asked));
+                let fresh = Rc::new(store()).reduce(open(to, asked));
+                let (there, fresh) = (there.table.as_ref().unwrap(), fresh.table.as_ref().unwrap());
+                let seen = |shown: &Snapshot| (shown.cursor, shown.fingerprint.clone());
+                let what = format!("{} {from:?} {left} {asked}", card.id);
+                assert_eq!(there.shown.scenario.play, None, "{what}");
+                assert_eq!(seen(&there.shown), seen(&fresh.shown), "{what}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -63,8 +63,15 @@ impl Session {
             let stop = old.decisions().find_map(|decision| replay.repeat(decision).err());
             (replay.new, stop)
         } else {
-            (self.scripted(old, fresh, edition), None)
+            (self.no_further_than_prepared(old, self.scripted(old, fresh, edition)), None)
         }
+    }
+
+    /// Where nobody has gone beyond the script, nobody does in the other edition: its game is the prepared one.
+    fn no_further_than_prepared(&self, old: &Timeline, new: Timeline) -> Timeline {
+        let is_prepared = self.courses(old, self.edition).iter().all(|(_, course)| course.by == By::Script);
+        let beyond = new.decisions().find(|made| made.by != By::Script).map(|made| made.at);
+        beyond.filter(|_| is_prepared).map_or_else(|| new.clone(), |at| new.cut(at))
     }
 
     /// All of this game under the rules of an edition: what the script says there, or the same choices one after the
