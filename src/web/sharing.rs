@@ -26,13 +26,12 @@ impl Sharing {
     /// What can be handed on of an address.
     #[must_use]
     pub fn of(address: &Address, title: &str, lacks_choices: bool) -> Self {
-        let shared = at_table(address);
+        let shared = for_one_reader(address);
         let is_table = matches!(shared.route, Route::Play { .. });
         let scenario = shared.route.scenario().filter(|_| is_table);
         let elsewhere = |route: fn(String) -> Route| {
             let route = scenario.map(|scenario| route(scenario.to_owned()))?;
-            let place = Place { view: View::Table, ..shared.place.clone() };
-            Some(Address { route, place })
+            Some(Address { route, place: shared.place.clone() })
         };
         let print = elsewhere(|scenario| Route::Print { scenario });
         let embed = elsewhere(|scenario| Route::Embed { scenario });
@@ -50,15 +49,15 @@ impl Sharing {
     }
 }
 
-/// The address of the table that an embedded or a printed one is.
+/// The address for one reader: of an embedded or a printed table the table, of what a whole room is shown what each sees by himself.
 #[must_use]
-pub fn at_table(address: &Address) -> Address {
+pub fn for_one_reader(address: &Address) -> Address {
     let route = match &address.route {
         Route::Embed { scenario } | Route::Print { scenario } => Route::Play { scenario: scenario.clone() },
         other => other.clone(),
     };
     let frame = address.place.frame.on(&route);
-    Address { route, place: Place { frame, ..address.place.clone() } }
+    Address { route, place: Place { frame, view: View::Table, order: Vec::new(), ..address.place.clone() } }
 }
 
 /// The code that puts a page into another. What a title says stays text there.
@@ -98,6 +97,16 @@ mod tests {
     #[test]
     fn what_is_shared_of_an_embedded_table_is_the_table() {
         let embedded = Address::parse("#/embed/phasing?ed=classic&event=3&theme=dark&controls=off");
-        assert_eq!(at_table(&embedded).href(), "#/phasing?ed=classic&event=3");
+        assert_eq!(for_one_reader(&embedded).href(), "#/phasing?ed=classic&event=3");
+    }
+
+    #[test]
+    fn what_is_shared_before_a_room_is_for_one_reader() {
+        for (shown, handed_on) in [
+            ("#/phasing?ed=current&event=3&view=presenter", "#/phasing?ed=current&event=3"),
+            ("#/lesson/untap?beat=2&view=presenter&order=2.1", "#/lesson/untap?beat=2"),
+        ] {
+            assert_eq!(for_one_reader(&Address::parse(shown)).href(), handed_on);
+        }
     }
 }
