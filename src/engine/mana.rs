@@ -139,6 +139,14 @@ impl Mana {
         Some(paid)
     }
 
+    /// What of a cost this pool does not hold: of each colour, and of the generic part, which whatever is left pays.
+    #[must_use]
+    pub fn lacks(&self, cost: &Self) -> Self {
+        let coloured = Self { colourless: 0, ..*cost };
+        let left = u16::try_from(self.minus(&coloured).total()).unwrap_or(u16::MAX);
+        Self { colourless: cost.colourless.saturating_sub(left), ..coloured.minus(self) }
+    }
+
     /// What is left after taking away a part of it; never below zero.
     #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {

@@ -1,7 +1,7 @@
 //! The question, and the answers ready to be given.
 
 use super::Teller;
-use crate::engine::{Ability, Action, Awaiting, LegalAction, ObjectId, Target};
+use crate::engine::{Ability, Action, Awaiting, Instruction, LegalAction, Mana, ObjectId, Target};
 use crate::session::YOU;
 use crate::session::snapshot::{Choice, ChoiceKind, Form, Prompt, TargetChoice, Text, list};
 use crate::text::tongue::Freedom;
@@ -151,23 +151,31 @@ impl Teller<'_> {
         let tongue = self.scene.tongue;
         let action = Action::Activate { source, ability, targets: Vec::new() };
         let name = self.label(source);
-        let activated = self.scene.card(source).and_then(|card| card.abilities.get(usize::from(ability)));
-        let (kind, label, hint) = match activated {
-            Some(Ability::Activated(activated)) if activated.is_mana_ability() => {
-                let mana = activated.effect.instructions.iter().find_map(|instruction| match instruction {
-                    crate::engine::Instruction::AddMana { mana } => Some(tongue.mana(mana)),
-                    _ => None,
-                });
-                let label = tongue.mana_label(&mana.unwrap_or_default(), &name);
+        let (kind, label, hint) = match self.mana_made(source, ability) {
+            Some(mana) => {
+                let label = tongue.mana_label(&tongue.mana(&mana), &name);
                 (ChoiceKind::Mana, label, tongue.mana_skips_stack().to_owned())
             }
-            _ => {
+            None => {
                 let label = tongue.activate_label(self.scene.era, &name);
                 (ChoiceKind::Activate, label, tongue.target_hint(slots.len()))
             }
         };
         let key = format!("activate-{}-{ability}", source.get()).into();
         Choice { key, slots: self.slots(slots), ..simple(kind, source, (label, hint), action) }
+    }
+
+    /// The mana that an ability makes, if it is a mana ability.
+    pub(super) fn mana_made(&self, source: ObjectId, ability: u8) -> Option<Mana> {
+        let Ability::Activated(activated) = self.scene.card(source)?.abilities.get(usize::from(ability))?
+        else {
+            return None;
+        };
+        let made = activated.effect.instructions.iter().filter_map(|instruction| match instruction {
+            Instruction::AddMana { mana } => Some(*mana),
+            _ => None,
+        });
+        activated.is_mana_ability().then(|| made.fold(Mana::NONE, Mana::plus))
     }
 
     pub(super) fn slots(&self, slots: &[Vec<Target>]) -> Rc<[Rc<[TargetChoice]>]> {

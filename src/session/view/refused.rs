@@ -50,10 +50,31 @@ impl Teller<'_> {
                 (LegalAction::Discard { hand, count: 1 }, Action::Discard { .. }) => self.discards(hand),
                 _ => self.choices_of(legal),
             })
+            .filter(|choice| choice.kind != ChoiceKind::Mana)
+            .chain(self.mana_towards(attempt))
             .collect();
         choices.sort_by_key(|choice| distance(choice, &attempt.action));
         choices.truncate(ALTERNATIVES);
         choices.into()
+    }
+
+    /// The mana abilities that together make what the cost still lacks; none where mana is not why it was refused, or where all
+    /// there is would not be enough.
+    fn mana_towards(&self, attempt: &Attempt) -> Vec<Choice> {
+        let Refusal::CannotPay { cost, mut pool } = attempt.why else { return Vec::new() };
+        let mut helping = Vec::new();
+        for legal in &self.legal {
+            let LegalAction::Activate { source, ability, .. } = legal else { continue };
+            let is_own =
+                self.game.battlefield().get(*source).is_some_and(|it| it.controller == attempt.actor);
+            let Some(mana) = self.mana_made(*source, *ability).filter(|_| is_own) else { continue };
+            let more = pool.plus(mana);
+            if more.lacks(&cost) != pool.lacks(&cost) {
+                pool = more;
+                helping.extend(self.choices_of(legal));
+            }
+        }
+        if pool.lacks(&cost).is_empty() { helping } else { Vec::new() }
     }
 
     /// The same attack without those that can't, or one with each creature that can; or none.
@@ -103,7 +124,8 @@ impl Teller<'_> {
     }
 }
 
-/// How far an allowed choice is from what was tried: the same object first, then the same kind, passing last.
+/// How far an allowed choice is from what was tried: the mana that it lacks and the same object first, then the same kind, passing
+/// last.
 fn distance(choice: &Choice, tried: &Action) -> u8 {
     let object = match tried {
         Action::PlayLand { card } | Action::Cast { card, .. } => Some(*card),
@@ -111,11 +133,11 @@ fn distance(choice: &Choice, tried: &Action) -> u8 {
         _ => None,
     };
     match choice.kind {
+        ChoiceKind::Mana => 0,
         _ if object.is_some() && choice.object == object => 0,
         ChoiceKind::Cast | ChoiceKind::Activate | ChoiceKind::PlayLand => 1,
         ChoiceKind::Plain => 1,
         ChoiceKind::Pass | ChoiceKind::PassToResolve | ChoiceKind::PassToNextStep => 2,
-        ChoiceKind::Mana => 3,
     }
 }
 
