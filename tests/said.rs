@@ -147,9 +147,9 @@ fn tapped(cards: &[&str]) -> String {
 fn what_untaps_is_named_however_much_it_is() {
     let board = tapped(&["Forest", "Forest", "Peat Bear", "Forest", "Island"]);
     for (locale, many) in [
-        (Locale::It, "5 permanenti si STAPpano, tutti insieme. Sono Foresta (3), Orso di Torba e Isola."),
-        (Locale::Fr, "5 permanents se dégagent, tous ensemble. Ce sont Forêt (3), Ours de Tourbe et Île."),
-        (Locale::En, "5 permanents untap, all at once. They are Forest (3), Peat Bear and Island."),
+        (Locale::It, "5 permanenti si STAPpano, tutti insieme. Sono 3 Foresta, Orso di Torba e Isola."),
+        (Locale::Fr, "5 permanents se dégagent, tous ensemble. Ce sont 3 Forêt, Ours de Tourbe et Île."),
+        (Locale::En, "5 permanents untap, all at once. They are 3 Forest, Peat Bear and Island."),
     ] {
         let mut listener = Listener::of(locale, &board, Edition::Current, 0);
         listener.go_to("untapped");

@@ -216,7 +216,8 @@ impl<'a> Scene<'a> {
         before.map_or_else(|| self.name(id), |permanent| self.names.card(&permanent.card).0)
     }
 
-    /// The objects' names, equal ones counted: "Foresta (3) e Isola"; where there are very many, "Foresta (3), Isola e altri 12".
+    /// The objects' names, equal ones counted as in deck lists: "3 Foresta e Isola"; where there are very many, "3 Foresta, Isola
+    /// e altri 12". A number after a name is part of it: it tells one permanent from another.
     pub(crate) fn things(&self, ids: impl IntoIterator<Item = ObjectId>) -> Things {
         let mut groups: Vec<(String, usize)> = Vec::new();
         for id in ids {
@@ -233,7 +234,7 @@ impl<'a> Scene<'a> {
         let more: usize = left_out.iter().map(|(_, count)| count).sum();
         let words: Vec<String> = groups
             .into_iter()
-            .map(|(name, count)| if count == 1 { name } else { format!("{name} ({count})") })
+            .map(|(name, count)| if count == 1 { name } else { format!("{count} {name}") })
             .collect();
         let text =
             if more == 0 { self.tongue.list(&words) } else { self.tongue.list_with_more(&words, more) };

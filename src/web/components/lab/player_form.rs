@@ -150,8 +150,7 @@ fn entry_form(bench: &Bench<'_>, player: PlayerId, zone: CardZone, at: usize, en
     let label = |word: &str| bench.words.told(word, &entry.name);
     html! {
         <>
-            <span>{ &*entry.name }</span>
-            <b>{ if entry.count > 1 { format!("({})", entry.count) } else { String::new() } }</b>
+            <span>if entry.count > 1 { <b>{ entry.count }{ " " }</b> }{ &*entry.name }</span>
             if at > 0 {
                 <button type="button" class="button button--small" aria-label={label(words.earlier)}
                     onclick={bench.edits(Edit::Player(player, PlayerEdit::Earlier(zone, at)))}>{ Icon::Up.view() }</button>
