@@ -88,3 +88,25 @@ fn aim(study: &Study, fits: impl Fn(Target) -> bool) -> StudyCommand {
     });
     StudyCommand::Act(aimed.unwrap())
 }
+
+/// Why something is forbidden is told of the moment that the text speaks of, whatever was done since.
+#[test]
+fn what_is_forbidden_is_shown_where_the_part_begins() {
+    let library = library();
+    let code = |study: &Study| study.after(&StudyCommand::Reveal).view().table.refused.map(|it| it.code);
+    let mut tried = 0;
+    for lesson in library.lessons() {
+        for edition in lesson.editions.iter() {
+            let study = Study::open(&library, &lesson.id, edition, Locale::It, Again::by(7)).unwrap();
+            let beats = (1..=study.beats()).map(|beat| study.after(&StudyCommand::SkipTo(beat)));
+            for begun in beats.filter(|study| study.view().wanted == Wanted::Try) {
+                let passed = begun.after(&StudyCommand::Act(Action::PassPriority));
+                let place = format!("{} ({edition:?}), beat {}", lesson.id, begun.beat());
+                assert!(code(&begun).is_some(), "{place}");
+                assert_eq!(code(&passed), code(&begun), "{place}");
+                tried += usize::from(passed.session().cursor() > begun.session().cursor());
+            }
+        }
+    }
+    assert!(tried > 0);
+}

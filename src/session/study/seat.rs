@@ -342,6 +342,9 @@ impl Seat {
             Some(BeatKind::Predict(_)) if self.pace == Pace::Waits => {}
             Some(BeatKind::Do(_) | BeatKind::Free(_)) if self.pace == Pace::Learner => {}
             Some(BeatKind::Try { .. }) if self.verdict != Verdict::Done => {
+                // It is tried where the beat begins, wherever the learner has got to since.
+                let start = at(&self.course, self.stretch, self.session.locale, End::Start);
+                self.session = start.unwrap_or_else(|| self.session.clone());
                 if let Some(action) = super::hints::forbidden(&self.course, self.stretch, &self.session.game)
                 {
                     self.session = self.session.after(&Command::Try(action));
