@@ -4,7 +4,7 @@ use super::icon::Icon;
 use super::lesson_margin::{Lesson, title};
 use super::question::verdict_said;
 use crate::session::progress::LessonProgress;
-use crate::session::study::{LessonCard, StudyView, Wanted};
+use crate::session::study::{LessonCard, Wanted};
 use crate::web::i18n::Strings;
 use crate::web::learning::{PartPlace, StudyWish, part_place};
 use crate::web::route::lesson_href;
@@ -78,7 +78,7 @@ fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>, choose: Callback<MouseEven
             </a>
         },
         None if view.is_lost => primary("again", study.again, Icon::Undo, lesson.wishes(&StudyWish::Again)),
-        None if view.can_go_on => primary("forward", label(words, view), Icon::Next, onward(lesson)),
+        None if view.can_go_on => primary("forward", study.go_on, Icon::Next, onward(lesson)),
         None if view.wanted == Wanted::Nothing => html! {
             <button type="button" class="button button--primary" data-go="forward" aria-disabled="true">{ study.go_on }{ Icon::Next.view() }</button>
         },
@@ -89,8 +89,9 @@ fn on(lesson: &Lesson<'_>, next: Option<&LessonCard>, choose: Callback<MouseEven
 /// Past several events at once: after an answer to the next part, elsewhere past the turn's mere going on.
 fn stride(lesson: &Lesson<'_>) -> Html {
     let (study, view) = (&lesson.words().learn.study, lesson.view);
-    let (go, label, leads, wish) = if view.can_leap && !view.only_goes_on {
-        ("next-part", study.next_part, true, StudyWish::NextPart)
+    let is_answered = view.question.as_ref().is_some_and(|question| question.feedback.is_some());
+    let (go, label, leads, wish) = if is_answered {
+        ("next-part", study.next_part, view.beat < view.beats, StudyWish::NextPart)
     } else {
         ("ahead", study.ahead, view.ahead > 1, StudyWish::Ahead)
     };
@@ -105,13 +106,6 @@ fn stride(lesson: &Lesson<'_>) -> Html {
 /// To the next event of what is told, or to the next part.
 fn onward(lesson: &Lesson<'_>) -> Callback<MouseEvent> {
     lesson.wishes(if lesson.view.only_goes_on { &StudyWish::NextPart } else { &StudyWish::Next })
-}
-
-/// What going on does: another event of what is told, or the next part.
-fn label(words: &Strings, view: &StudyView) -> &'static str {
-    let study = &words.learn.study;
-    let is_next_part = view.is_over && view.beat < view.beats || view.only_goes_on;
-    if is_next_part { study.next_part } else { study.go_on }
 }
 
 /// Which part it is, of how many of its sort.
