@@ -11,22 +11,22 @@ impl AskTexts for French {
         match (era, may) {
             (Era::Older, Freedom::SpellsAndLand) => say!(who, name =>
                 "À vous : vous pouvez jouer des sorts et des capacités, et un terrain, ou passer.",
-                "À {name} : jouer des sorts et des capacités, et un terrain, ou passer."),
+                "C’est à {name} de choisir : jouer des sorts et des capacités, et un terrain, ou passer."),
             (Era::Older, Freedom::Spells) => say!(who, name =>
                 "À vous : vous pouvez jouer des sorts et des capacités, ou passer.",
-                "À {name} : jouer des sorts et des capacités, ou passer."),
+                "C’est à {name} de choisir : jouer des sorts et des capacités, ou passer."),
             (Era::Older, Freedom::Instants) => say!(who, name =>
                 "À vous : vous pouvez jouer des éphémères et des capacités, ou passer.",
-                "À {name} : jouer des éphémères et des capacités, ou passer."),
+                "C’est à {name} de choisir : jouer des éphémères et des capacités, ou passer."),
             (Era::Newer, Freedom::SpellsAndLand) => say!(who, name =>
                 "À vous : vous pouvez lancer des sorts, activer des capacités et jouer un terrain, ou passer.",
-                "À {name} : lancer des sorts, activer des capacités et jouer un terrain, ou passer."),
+                "C’est à {name} de choisir : lancer des sorts, activer des capacités et jouer un terrain, ou passer."),
             (Era::Newer, Freedom::Spells) => say!(who, name =>
                 "À vous : vous pouvez lancer des sorts et activer des capacités, ou passer.",
-                "À {name} : lancer des sorts et activer des capacités, ou passer."),
+                "C’est à {name} de choisir : lancer des sorts et activer des capacités, ou passer."),
             (Era::Newer, Freedom::Instants) => say!(who, name =>
                 "À vous : vous pouvez lancer des éphémères et activer des capacités, ou passer.",
-                "À {name} : lancer des éphémères et activer des capacités, ou passer."),
+                "C’est à {name} de choisir : lancer des éphémères et activer des capacités, ou passer."),
         }
     }
 
