@@ -2,6 +2,7 @@
 
 use super::form::form;
 use super::icon::Icon;
+use super::sheets::of_hand;
 use crate::engine::Target;
 use crate::session::snapshot::{Choice, ChoiceKind, Prompt};
 use crate::web::answer::Answer;
@@ -117,6 +118,7 @@ fn aiming(scene: &Scene<'_>, choice: &Choice) -> Html {
     html! {
         <section class="choice" aria-label={choice.label.to_string()} data-aiming="true">
             <h2 class="choice__ask"><b>{ &*choice.label }</b>{ ". " }{ target_ask(scene.words, scene.answer, &scene.shown.prompt) }</h2>
+            { choice.object.map(|id| of_hand(scene, id)) }
             { targets(scene) }
             <ul class="choice__list" role="list"><li>{ cancel(scene) }</li></ul>
         </section>
@@ -166,6 +168,7 @@ fn instead(scene: &Scene<'_>, choices: &[Choice], emphasis: Emphasis) -> Html {
     html! {
         <section class="choice" aria-label={scene.words.margin.instead} data-instead="true">
             <p class="choice__why" aria-hidden="true">{ scene.shown.refused.as_ref().map(|refused| refused.sentence.to_string()) }</p>
+            { for scene.shown.refused.iter().flat_map(|refused| refused.objects.iter()).map(|id| of_hand(scene, *id)) }
             if !choices.is_empty() {
                 <h2 class="choice__ask">{ scene.words.margin.instead }</h2>
             }

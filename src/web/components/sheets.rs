@@ -86,6 +86,15 @@ fn card_inside(scene: &Scene<'_>, card: &CardView) -> Html {
     }
 }
 
+/// What a card says that the learner means to play.
+pub fn of_hand(scene: &Scene<'_>, id: ObjectId) -> Html {
+    let hands = scene.shown.table.sides.iter().flat_map(|side| side.player.hand.iter());
+    match hands.into_iter().find(|card| card.id == id) {
+        Some(card) => rules(scene, card.rules.iter()),
+        None => html! {},
+    }
+}
+
 fn size_of(size: Option<&str>) -> Html {
     match size {
         Some(size) => html! { <b class="sheet__size">{ size }</b> },
