@@ -193,7 +193,7 @@ test("long names, a zoomed window and a telephone leave nothing cut", async () =
 });
 
 test("nothing of the stage stands over the turn or the sentence, however much is on it", async () => {
-  for (const [scenario, edition, event] of [["phasing", "classic", 0], ["phasing", "classic", 5], ["crowded", "current", 4], ["tutorial", "current", 14]]) {
+  for (const [scenario, edition, event] of [["phasing", "classic", 0], ["phasing", "classic", 5], ["crowded", "classic", 10], ["crowded", "current", 4], ["tutorial", "current", 14]]) {
     for (const [at, [width, height]] of [[1024, 768], [1920, 1080]].entries()) {
       for (const locale of at ? ["fr"] : ["it", "fr"]) {
         const { page, context } = await openPresenter(scenario, edition, locale, event, { viewport: { width, height } });
@@ -212,6 +212,22 @@ test("nothing of the stage stands over the turn or the sentence, however much is
       }
     }
   }
+});
+
+test("what there is no room for is counted, on the stage and on the stack, and what only waits is not on the stack", async () => {
+  const said = { it: ["In attesa", /^e altri \d+$/], fr: ["En attente", /^et \d+ autres$/], en: ["Waiting", /^and \d+ more$/] };
+  for (const [locale, [heading, more]] of Object.entries(said)) {
+    const { page, context } = await openPresenter("crowded", "classic", locale, 10, { viewport: { width: 1024, height: 768 } });
+    await becomes(() => page.locator(".stage .stack h2").innerText(), heading);
+    await becomes(() => page.locator(".stack__more").innerText(), more);
+    await becomes(() => page.locator(".stage .stack__item").count(), 2);
+    await context.close();
+  }
+  // The seven of the turn of phasing have room: nothing is left out.
+  const { page, context } = await openPresenter("phasing", "classic", "it", 0, { viewport: { width: 1024, height: 768 } });
+  await becomes(() => page.locator(".stage .permanent__card").count(), 7);
+  await becomes(() => page.locator(".stage [data-more]").count(), 0);
+  await context.close();
 });
 
 test("the word of a frame is no wider than the frame, and under what is attached", async () => {

@@ -59,7 +59,7 @@ fn ids(shown: &Snapshot) -> Vec<u32> {
 
 #[test]
 fn what_the_event_touches_goes_before_what_is_out_of_phase_and_that_before_the_rest() {
-    let shown = board(&[1, 2, 3, 4, 5, 6, 7]);
+    let shown = board(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
     assert_eq!(
         ids(&touching(shown.clone(), &[7, 4])),
         [1, 2, 3, 4, 7],
@@ -72,7 +72,7 @@ fn what_the_event_touches_goes_before_what_is_out_of_phase_and_that_before_the_r
 
 #[test]
 fn what_will_phase_out_next_and_what_has_an_ability_on_its_way_stand_there_at_every_event() {
-    let shown = changed(board(&[1, 2, 3, 4, 5, 6, 7]), 7, |view| {
+    let shown = changed(board(&[1, 2, 3, 4, 5, 6, 7, 8, 9]), 7, |view| {
         view.flags = Rc::from([Flag { kind: FlagKind::Soon, text: "uscirà".into() }]);
     });
     assert_eq!(ids(&shown), [1, 2, 3, 4, 7]);
@@ -91,7 +91,7 @@ fn what_will_phase_out_next_and_what_has_an_ability_on_its_way_stand_there_at_ev
 
 #[test]
 fn what_is_asked_about_stands_there_and_so_does_a_card_in_hand() {
-    let mut shown = board(&[1, 2, 3, 4, 5, 6, 7]);
+    let mut shown = board(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
     let mut sides = shown.table.sides.to_vec();
     let dealt = Session::open("phasing", Edition::default(), Locale::It).unwrap().snapshot();
     let card = dealt.table.sides[0].player.hand[0].clone();
@@ -105,9 +105,35 @@ fn what_is_asked_about_stands_there_and_so_does_a_card_in_hand() {
 
 #[test]
 fn an_event_that_concerns_one_of_those_who_stand_there_changes_nothing_on_the_stage() {
-    let shown = board(&[1, 2, 3, 4, 5, 6, 7]);
+    let shown = board(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for id in 1..=5 {
         assert_eq!(ids(&touching(shown.clone(), &[id])), [1, 2, 3, 4, 5]);
+    }
+}
+
+#[test]
+fn where_there_is_room_all_stand_there_and_else_it_says_how_many_more_there_are() {
+    let more = |shown: &Snapshot| on_stage(shown).iter().map(|group| group.more).collect::<Vec<_>>();
+    let all = board(&[1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!((ids(&all), more(&all)), ((1..=8).collect(), vec![0, 0]));
+    let many = board(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!((ids(&many), more(&many)), ((1..=5).collect(), vec![4, 0]));
+    // Beside the stack there is room for six.
+    let beside = happens(board(&[1, 2, 3, 4, 5, 6, 7]), |entry| entry.kind = EventKind::Resolve);
+    assert_eq!((ids(&beside), more(&beside)), ((1..=5).collect(), vec![2, 0]));
+    let beside = happens(board(&[1, 2, 3, 4, 5, 6]), |entry| entry.kind = EventKind::Resolve);
+    assert_eq!((ids(&beside), more(&beside)), ((1..=6).collect(), vec![0, 0]));
+}
+
+#[test]
+fn nothing_is_left_out_of_the_turns_of_phasing_without_a_word() {
+    for edition in Edition::ALL {
+        let shown = Session::open("phasing", edition, Locale::It).unwrap().snapshot();
+        let groups = on_stage(&shown);
+        for (group, side) in groups.iter().zip(&*shown.table.sides) {
+            assert_eq!(group.permanents.len() + group.more, side.permanents.len(), "{edition:?}");
+        }
+        assert_eq!(groups.iter().map(|group| group.more).sum::<usize>(), 0, "seven have room");
     }
 }
 
@@ -132,7 +158,7 @@ fn lands_stand_there_only_if_the_event_touches_them_and_after_the_others() {
 
 #[test]
 fn an_attachment_brings_its_host() {
-    let shown = board(&[1, 2, 3, 4, 6, 7, 5]);
+    let shown = board(&[1, 2, 3, 4, 6, 7, 5, 8, 10]);
     let aura = PermanentView { id: ObjectId::new(9), ..shown.table.sides[0].permanents[0].clone() };
     let shown = changed(shown, 5, |view| view.attachments = Rc::from([aura.clone()]));
     assert_eq!(ids(&touching(shown, &[9])), [1, 2, 3, 4, 5]);
@@ -140,7 +166,7 @@ fn an_attachment_brings_its_host() {
 
 #[test]
 fn a_refused_attempt_puts_on_the_stage_what_it_named() {
-    let mut shown = touching(board(&[1, 2, 3, 4, 6, 7, 5]), &[1]);
+    let mut shown = touching(board(&[1, 2, 3, 4, 6, 7, 5, 8, 10]), &[1]);
     shown.refused = Some(Refused {
         question: "Perché il Muro non può attaccare?".into(),
         sentence: "È un Muro.".into(),

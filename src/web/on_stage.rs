@@ -12,8 +12,8 @@ pub const MOST: usize = 8;
 /// Beside the stack there is room for no more than these.
 const BESIDE_STACK: usize = 6;
 
-/// So many stand there even if nothing concerns them: the stage is not bare, and an event that concerns one of them changes
-/// nothing on it.
+/// Where there is no room for all, so many stand there even if nothing concerns them: the stage is not bare, and an event that
+/// concerns one of them changes nothing on it.
 const COMPANY: usize = 5;
 
 /// What a permanent has to do with the event; the most comes first.
@@ -38,6 +38,8 @@ pub struct Group<'a> {
     pub permanents: Vec<&'a PermanentView>,
     /// The cards in his hand that the question is about.
     pub cards: Vec<&'a CardView>,
+    /// How many of his permanents, lands aside, have no room there.
+    pub more: usize,
 }
 
 impl Group<'_> {
@@ -48,7 +50,7 @@ impl Group<'_> {
     }
 }
 
-/// The permanents on the stage, player by player. What they have to do with the event decides who is chosen; those who are
+/// The permanents on the stage, player by player: all but the lands where there is room. Else what they have to do with the event decides who is chosen; those who are
 /// stand in the order of the table, so that none changes places from event to event.
 #[must_use]
 pub fn on_stage(shown: &Snapshot) -> Vec<Group<'_>> {
@@ -66,13 +68,16 @@ pub fn on_stage(shown: &Snapshot) -> Vec<Group<'_>> {
     ranked.sort_by_key(|(part, _)| *part);
     let concerned = ranked.iter().filter(|(part, _)| *part != Part::Bystander).count();
     let most = if shows_stack(shown) { BESIDE_STACK } else { MOST };
-    ranked.truncate(concerned.clamp(COMPANY, most));
+    if ranked.len() > most {
+        ranked.truncate(concerned.clamp(COMPANY, most));
+    }
     let is_chosen = |view: &&PermanentView| ranked.iter().any(|(_, id)| *id == view.id);
     let is_asked = |card: &&CardView| shown.prompt.about.contains(&card.id);
     let groups = sides.iter().filter(|side| !side.player.has_left).map(|side| Group {
         player: &side.player,
         permanents: of_side(side).filter(is_chosen).collect(),
         cards: side.player.hand.iter().filter(is_asked).collect(),
+        more: side.permanents.iter().filter(|view| !is_chosen(view)).count(),
     });
     groups.filter(|group| group.count() > 0 || seats_all(shown)).collect()
 }

@@ -7,23 +7,39 @@ use crate::web::scene::Scene;
 use crate::web::store::Message;
 use yew::prelude::*;
 
+/// The presenter's stage has room for so many of them.
+const ON_STAGE: usize = 2;
+
 /// The stack and what waits for it.
 pub fn stack(scene: &Scene<'_>) -> Html {
+    section(scene, scene.words.table.stack, usize::MAX)
+}
+
+/// The same on the presenter's stage: the first of them, and how many more there are; where all of them wait, the heading says that.
+pub fn stack_on_stage(scene: &Scene<'_>) -> Html {
+    let (table, words) = (&scene.shown.table, &scene.words.table);
+    let only_waits = table.stack.is_empty() && !table.waiting.is_empty();
+    section(scene, if only_waits { words.waiting } else { words.stack }, ON_STAGE)
+}
+
+fn section(scene: &Scene<'_>, heading: &'static str, most: usize) -> Html {
     let table = &scene.shown.table;
-    let words = &scene.words.table;
-    let is_empty = table.stack.is_empty() && table.waiting.is_empty();
-    let inside = if is_empty {
-        html! { <p class="empty">{ words.empty }</p> }
+    let all = table.waiting.len() + table.stack.len();
+    let inside = if all == 0 {
+        html! { <p class="empty">{ scene.words.table.empty }</p> }
     } else {
+        let waiting = table.waiting.iter().map(|trigger| waiting(scene, trigger));
+        let on_it = table.stack.iter().map(|item| {
+            html! { <li key={format!("s{}", item.id.get())}>{ stack_item(scene, item) }</li> }
+        });
         html! {
             // A long stack scrolls, and the keyboard has to get there.
-            <ol role="list" tabindex="0" aria-label={words.stack}>
-                { for table.waiting.iter().map(|trigger| waiting(scene, trigger)) }
-                { for table.stack.iter().map(|item| html! { <li key={format!("s{}", item.id.get())}>{ stack_item(scene, item) }</li> }) }
-            </ol>
+            <ol role="list" tabindex="0" aria-label={heading}>{ for waiting.chain(on_it).take(most) }</ol>
         }
     };
-    html! { <section class="stack" data-count={table.stack.len().to_string()}><h2>{ words.stack }</h2>{ inside }</section> }
+    let more = all.checked_sub(most).filter(|more| *more > 0);
+    let more = more.map(|more| html! { <p class="stack__more" data-more={more.to_string()}>{ (scene.words.presenter.more)(more) }</p> });
+    html! { <section class="stack" data-count={table.stack.len().to_string()}><h2>{ heading }</h2>{ inside }{ more }</section> }
 }
 
 fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {

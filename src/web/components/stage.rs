@@ -4,7 +4,7 @@
 use super::icon::Icon;
 use super::permanent::{ON_STAGE, Standing, permanent};
 use super::pips::pips;
-use super::stack::stack;
+use super::stack::stack_on_stage;
 use crate::session::snapshot::{CardView, PermanentView, PlayerView};
 use crate::web::on_stage::{Group, on_stage, shows_stack};
 use crate::web::presenting::Presenting;
@@ -28,13 +28,16 @@ pub fn stage(scene: &Scene<'_>, presenting: &Presenting) -> Html {
                 data-slips={slips.clone().max().unwrap_or(0).to_string()} data-all-slips={slips.sum::<usize>().min(2 * ON_STAGE).to_string()}>
                 { for groups.iter().map(|each| group(scene, presenting, each)) }
             </div>
-            <div class="stage__stack">{ if has_stack { stack(scene) } else { html! {} } }</div>
+            <div class="stage__stack">{ if has_stack { stack_on_stage(scene) } else { html! {} } }</div>
         </div>
     }
 }
 
 fn group(scene: &Scene<'_>, presenting: &Presenting, group: &Group<'_>) -> Html {
     let player = group.player;
+    let more = (group.more > 0).then(|| {
+        html! { <p class="stage__more" data-more={group.more.to_string()}>{ (scene.words.presenter.more)(group.more) }</p> }
+    });
     html! {
         <section class="stage__group" key={format!("{:?}", player.id)} aria-label={player.name.to_string()} data-empty={(group.count() == 0).then_some("true")}>
             <p class="stage__player"><span>{ &*player.name }</span>{ " " }{ has(scene, player) }</p>
@@ -42,6 +45,7 @@ fn group(scene: &Scene<'_>, presenting: &Presenting, group: &Group<'_>) -> Html 
                 { for group.permanents.iter().map(|view| place(scene, presenting, view)) }
                 { for group.cards.iter().map(|card| in_hand(scene, card)) }
             </ul>
+            { more }
         </section>
     }
 }

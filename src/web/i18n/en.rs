@@ -213,6 +213,7 @@ pub(super) const WORDS: Strings = Strings {
             keys: "Shortcuts",
         },
         look: "look here",
+        more: |count| format!("and {count} more"),
         arranged: ArrangedWords {
             blank: ["The screen can be seen again.", "Black screen."],
             labels: ["Names and labels are shown again.", "Names and labels are hidden."],

@@ -219,6 +219,7 @@ pub(super) const WORDS: Strings = Strings {
             keys: "Raccourcis",
         },
         look: "regardez ici",
+        more: |count| if count == 1 { "et un autre".to_owned() } else { format!("et {count} autres") },
         arranged: ArrangedWords {
             blank: ["L’écran est de nouveau visible.", "Écran noir."],
             labels: ["Noms et mentions de nouveau visibles.", "Noms et mentions cachés."],

@@ -218,6 +218,7 @@ pub(super) const WORDS: Strings = Strings {
             keys: "Tasti",
         },
         look: "guarda qui",
+        more: |count| if count == 1 { "e un altro".to_owned() } else { format!("e altri {count}") },
         arranged: ArrangedWords {
             blank: ["Lo schermo è di nuovo visibile.", "Schermo nero."],
             labels: ["Nomi e scritte di nuovo visibili.", "Nomi e scritte nascosti."],

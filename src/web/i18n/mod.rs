@@ -250,6 +250,8 @@ pub struct PresenterWords {
     pub tool_words: ToolWords,
     /// What a frame round a permanent says.
     pub look: &'static str,
+    /// That there are so many more than are shown.
+    pub more: fn(usize) -> String,
     /// What was arranged on the screen.
     pub arranged: ArrangedWords,
     pub nobody_has_priority: &'static str,
