@@ -235,3 +235,45 @@ fn a_source_is_called_in_the_language_of_the_reader() {
         [("Regole 2005", "Regole 2025"), ("Règles 2005", "Règles 2025"), ("Rules 2005", "Rules 2025")];
     assert_eq!(spoken, expected.map(|(one, other)| (one.to_owned(), other.to_owned())));
 }
+
+/// The "you" of a card is its controller, who need not be the reader: what Bruno gains control of comes under his control.
+#[test]
+fn whoever_gains_control_is_named_as_the_controller_of_the_effect() {
+    let text = |who: &str| {
+        format!(
+            "card Brief Loan: instant, red, cost R
+  gain control of target creature until end of turn
+case LOAN Brief Loan
+  start at precombat main
+  free mana
+  opponent name \"Bruno\"
+  you have Reed Wall
+  opponent have Dune Marauder
+  {who} hand Brief Loan
+  {pass}
+  {who} cast Brief Loan at {aim}
+  resolve",
+            pass = if who == "you" { "" } else { "you pass" },
+            aim = if who == "you" { "Dune Marauder" } else { "Reed Wall" },
+        )
+    };
+    let said = |who: &str, locale| {
+        let mut session = Session::read(&text(who), Edition::Current, locale).unwrap();
+        while session.cursor() < session.total() && session.cursor() < 40 {
+            session = session.after(&Command::NextEvent);
+        }
+        let entries = session.snapshot().log.entries;
+        entries.iter().map(|entry| entry.sentence.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let bruno = Locale::ALL.map(|locale| said("opponent", locale));
+    let own = Locale::ALL.map(|locale| said("you", locale));
+    let of_bruno = [
+        "passa sotto il controllo di Bruno",
+        "passe sous le contrôle de Bruno",
+        "comes under Bruno’s control",
+    ];
+    let of_reader = ["passa sotto il tuo controllo", "passe sous votre contrôle", "comes under your control"];
+    for (said, wanted) in bruno.iter().zip(of_bruno).chain(own.iter().zip(of_reader)) {
+        assert!(said.contains(wanted), "{said}: {wanted}");
+    }
+}

@@ -342,8 +342,8 @@ pub(crate) trait NextTexts {
 
 /// How effects change things, and for how long.
 pub(crate) trait ChangeTexts {
-    /// The verb phrase of a change: "prende +3/+3"; `many` if its subject is plural.
-    fn change(&self, era: Era, change: &Modification, many: bool) -> String;
+    /// The verb phrase of a change: "prende +3/+3"; `by`: who controls the effect; `many` if its subject is plural.
+    fn change(&self, era: Era, change: &Modification, by: Who<'_>, many: bool) -> String;
     /// For how long, with a leading space; empty if nothing is said.
     fn duration(&self, scene: &Scene<'_>, duration: &Duration) -> String;
 }

@@ -23,10 +23,11 @@ pub(super) fn began(scene: &Scene<'_>, effect: &ContinuousEffect) -> Sentence {
     if things.count() == 0 {
         return Sentence::of(began);
     }
+    let by = scene.who(effect.controller);
     let words: Vec<String> = effect
         .changes
         .iter()
-        .map(|change| scene.tongue.change(scene.era, change, !things.is_one()))
+        .map(|change| scene.tongue.change(scene.era, change, by, !things.is_one()))
         .collect();
     let lasting = scene.tongue.duration(scene, &effect.duration);
     let change = format!("{}{lasting}", scene.tongue.list(&words));

@@ -5,14 +5,17 @@ use crate::cards;
 use crate::engine::{CardType, Colour, Duration, Modification};
 use crate::locale::Locale;
 use crate::text::tongue::{ChangeTexts, Words};
-use crate::text::voice::{Era, Scene};
+use crate::text::voice::{Era, Scene, Who};
 use crate::text::{plus, say};
 
 impl ChangeTexts for English {
-    fn change(&self, _: Era, change: &Modification, many: bool) -> String {
+    fn change(&self, _: Era, change: &Modification, by: Who<'_>, many: bool) -> String {
         let (has, is, becomes) = if many { ("have", "are", "become") } else { ("has", "is", "becomes") };
         match change {
-            Modification::Control => "comes under your control".to_owned(),
+            Modification::Control => {
+                let comes = if many { "come" } else { "comes" };
+                say!(by, name => "{comes} under your control", "{comes} under {name}’s control")
+            }
             Modification::AddType(kind) if many => format!("are {} too", kind_word(*kind, true)),
             Modification::AddType(kind) => {
                 let kind = kind_word(*kind, false);
@@ -38,7 +41,10 @@ impl ChangeTexts for English {
                 format!("{gets} {}", plus(*power, *toughness))
             }
             Modification::DoesNotUntap => if many { "do not untap" } else { "does not untap" }.to_owned(),
-            Modification::MayStayTapped => "may stay tapped by choice in your untap step".to_owned(),
+            Modification::MayStayTapped => {
+                let its = if many { "their" } else { "its" };
+                format!("may stay tapped in {its} controller’s untap step, by that player’s choice")
+            }
             Modification::CannotAttack => "can’t attack".to_owned(),
             Modification::CannotBlock => "can’t block".to_owned(),
             Modification::CannotPhaseOut => "can’t phase out".to_owned(),

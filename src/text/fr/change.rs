@@ -9,10 +9,16 @@ use crate::text::tongue::{ChangeTexts, Words};
 use crate::text::voice::{Era, Scene, Who};
 
 impl ChangeTexts for French {
-    fn change(&self, _: Era, change: &Modification, many: bool) -> String {
+    fn change(&self, _: Era, change: &Modification, by: Who<'_>, many: bool) -> String {
         let verb = |one: &str, more: &str| if many { more.to_owned() } else { one.to_owned() };
         match change {
-            Modification::Control => verb("passe sous votre contrôle", "passent sous votre contrôle"),
+            Modification::Control => {
+                let passes = verb("passe", "passent");
+                match by {
+                    Who::You => format!("{passes} sous votre contrôle"),
+                    Who::Named(name) => format!("{passes} sous le contrôle {}", de(name)),
+                }
+            }
             Modification::AddType(kind) => {
                 let (word, feminine) = kind_word(*kind, many);
                 match (many, feminine) {
@@ -62,8 +68,8 @@ impl ChangeTexts for French {
             }
             Modification::DoesNotUntap => verb("ne se dégage pas", "ne se dégagent pas"),
             Modification::MayStayTapped => verb(
-                "peut ne pas se dégager, à votre choix, à votre dégagement",
-                "peuvent ne pas se dégager, à votre choix, à votre dégagement",
+                "peut ne pas se dégager au dégagement de son contrôleur, au choix de celui-ci",
+                "peuvent ne pas se dégager au dégagement de leur contrôleur, au choix de celui-ci",
             ),
             Modification::CannotAttack => verb("ne peut pas attaquer", "ne peuvent pas attaquer"),
             Modification::CannotBlock => verb("ne peut pas bloquer", "ne peuvent pas bloquer"),

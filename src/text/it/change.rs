@@ -5,14 +5,17 @@ use crate::cards;
 use crate::engine::{CardType, Colour, Duration, Modification};
 use crate::locale::Locale;
 use crate::text::tongue::{ChangeTexts, Words};
-use crate::text::voice::{Era, Scene};
+use crate::text::voice::{Era, Scene, Who};
 use crate::text::{plus, say};
 
 impl ChangeTexts for Italian {
-    fn change(&self, era: Era, change: &Modification, many: bool) -> String {
+    fn change(&self, era: Era, change: &Modification, by: Who<'_>, many: bool) -> String {
         let verb = |one: &str, more: &str| if many { more.to_owned() } else { one.to_owned() };
         match change {
-            Modification::Control => verb("passa sotto il tuo controllo", "passano sotto il tuo controllo"),
+            Modification::Control => {
+                let passes = if many { "passano" } else { "passa" };
+                say!(by, name => "{passes} sotto il tuo controllo", "{passes} sotto il controllo di {name}")
+            }
             Modification::AddType(kind) => {
                 let kind = kind_word(*kind, many);
                 if many { format!("sono anche {kind}") } else { format!("è anche {kind}") }
@@ -50,8 +53,8 @@ impl ChangeTexts for Italian {
             }
             Modification::DoesNotUntap => verb("non si STAPpa", "non si STAPpano"),
             Modification::MayStayTapped => verb(
-                "può non STAPparsi, a tua scelta, nel tuo STAP",
-                "possono non STAPparsi, a tua scelta, nel tuo STAP",
+                "può non STAPparsi nello STAP di chi ne ha il controllo, a sua scelta",
+                "possono non STAPparsi nello STAP di chi ne ha il controllo, a sua scelta",
             ),
             Modification::CannotAttack => verb("non può attaccare", "non possono attaccare"),
             Modification::CannotBlock => verb("non può bloccare", "non possono bloccare"),
@@ -107,7 +110,9 @@ impl ChangeTexts for Italian {
             Duration::NextUntapStep { player: Some(player) } => {
                 say!(scene.who(*player), name => " nel tuo prossimo STAP", " nel prossimo STAP di {name}")
             }
-            Duration::NextUntapStep { player: None } => " nel prossimo STAP di chi controlla".to_owned(),
+            Duration::NextUntapStep { player: None } => {
+                " nel prossimo STAP di chi ne ha il controllo".to_owned()
+            }
             Duration::WhileControls { player, object } => {
                 let object = scene.name(*object);
                 say!(scene.who(*player), name =>
