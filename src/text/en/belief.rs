@@ -105,11 +105,11 @@ impl Beliefs for English {
             ),
             Misconception::WallAttacks => (
                 "Every Wall may attack.",
-                "The text of 2004 forbids Walls to attack. Today only defender forbids it, and many Walls have it.",
+                "The guide’s rule forbids Walls to attack. Today only defender forbids it, and many Walls have it.",
             ),
             Misconception::WallsNeverAttack => (
                 "A Wall can never attack.",
-                "So it was in the text of 2004. Today the type Wall forbids nothing: only defender does.",
+                "So it was by the guide’s rule. Today the type Wall forbids nothing: only defender does.",
             ),
             Misconception::SickCannotBlock => (
                 "A creature that has just arrived cannot block.",

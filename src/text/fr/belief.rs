@@ -105,11 +105,11 @@ impl Beliefs for French {
             ),
             Misconception::WallAttacks => (
                 "Tout Mur peut attaquer.",
-                "Le texte de 2004 interdit aux Murs d’attaquer. Aujourd’hui, seul le défenseur l’interdit, et bien des Murs l’ont.",
+                "La règle du guide interdit aux Murs d’attaquer. Aujourd’hui, seul le défenseur l’interdit, et bien des Murs l’ont.",
             ),
             Misconception::WallsNeverAttack => (
                 "Un Mur ne peut jamais attaquer.",
-                "C’était ainsi dans le texte de 2004. Aujourd’hui, le type Mur n’interdit rien : seul le défenseur l’interdit.",
+                "C’était ainsi selon la règle du guide. Aujourd’hui, le type Mur n’interdit rien : seul le défenseur l’interdit.",
             ),
             Misconception::SickCannotBlock => (
                 "Une créature qui vient d’arriver ne peut pas bloquer.",

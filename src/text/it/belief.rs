@@ -105,11 +105,11 @@ impl Beliefs for Italian {
             ),
             Misconception::WallAttacks => (
                 "Ogni Muro può attaccare.",
-                "Il testo del 2004 vieta ai Muri di attaccare. Oggi lo vieta solo l’abilità difensore, che molti Muri hanno.",
+                "La regola della guida vieta ai Muri di attaccare. Oggi lo vieta solo l’abilità difensore, che molti Muri hanno.",
             ),
             Misconception::WallsNeverAttack => (
                 "Un Muro non può mai attaccare.",
-                "Era così nel testo del 2004. Oggi il tipo Muro non vieta niente: lo vieta solo l’abilità difensore.",
+                "Era così con la regola della guida. Oggi il tipo Muro non vieta niente: lo vieta solo l’abilità difensore.",
             ),
             Misconception::SickCannotBlock => (
                 "Una creatura appena arrivata non può bloccare.",
