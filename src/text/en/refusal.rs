@@ -84,7 +84,7 @@ impl RefusalTexts for English {
                 format!("This can’t be done now, during {the}: another choice comes first.")
             }
             Refusal::OtherChoiceFirst { .. } => {
-                "Another choice comes first: until then nobody receives priority.".to_owned()
+                "Another choice comes first, and while it is made nobody has priority.".to_owned()
             }
             Refusal::NotInHand { card } => {
                 let card = name(*card);

@@ -78,7 +78,7 @@ impl RefusalTexts for French {
                 let the = self.the_step(scene.era, *step);
                 format!("Ce n’est pas possible maintenant, pendant {the} : il y a un autre choix d’abord.")
             }
-            Refusal::OtherChoiceFirst { .. } => "Il y a un autre choix à faire d’abord : jusque-là, personne ne reçoit la priorité.".to_owned(),
+            Refusal::OtherChoiceFirst { .. } => "Il y a un autre choix à faire d’abord, et pendant ce choix personne n’a la priorité.".to_owned(),
             Refusal::NotInHand { card } => {
                 let card = name(*card);
                 match who {

@@ -89,7 +89,7 @@ impl RefusalTexts for Italian {
                 format!("Questo non si può fare adesso, durante {the}: prima c’è un’altra scelta.")
             }
             Refusal::OtherChoiceFirst { .. } => {
-                "Prima c’è un’altra scelta da fare: fino ad allora nessuno riceve priorità.".to_owned()
+                "Prima c’è un’altra scelta da fare, e durante la scelta nessuno ha priorità.".to_owned()
             }
             Refusal::NotInHand { card } => {
                 let card = name(*card);
