@@ -52,7 +52,7 @@ pub(super) static LABELS: Labels = Labels {
     combat_damage: "Danno da combattimento",
     is_back_in_phase: "È di nuovo in fase.",
     is_out_of_phase: "È fuori fase.",
-    is_tapped: "È TAPpata.",
+    is_tapped: "La carta è TAPpata.",
     is_sick: "Ha debolezza da evocazione.",
     is_as_though_haste: "Può attaccare come se avesse rapidità.",
     is_targeted: "È il bersaglio di qualcosa in pila.",
