@@ -2,7 +2,7 @@
 
 use super::seat::{Pace, SeatNote};
 use super::stop::StopKind;
-use super::{BeatKindView, HintView, LessonCard, Study, StudyView, Wanted, hints};
+use super::{BeatKindView, HintView, LessonCard, Study, StudyView, Verdict, Wanted, hints};
 use crate::lesson::{Beat, BeatKind};
 use crate::rulebook::{Topic, annotate};
 use crate::session::snapshot::{Annotation, Form, Snapshot, Text};
@@ -14,7 +14,9 @@ impl Study {
     /// Everything there is to show at this place, in the learner's language.
     #[must_use]
     pub fn view(&self) -> StudyView {
-        let given = usize::try_from(self.seat.hints).unwrap_or_default();
+        // What is done needs no advice any more, and what a hint puts off until later is past.
+        let is_done = matches!(self.seat.verdict, Verdict::Done | Verdict::Revealed);
+        let given = if is_done { 0 } else { usize::try_from(self.seat.hints).unwrap_or_default() };
         let hints: Rc<[HintView]> = hints::hints(&self.seat, given).into();
         StudyView {
             lesson: self.card(),
