@@ -1,6 +1,7 @@
 //! The model run of a lesson: the whole of it played by its scripts and solutions, and where each beat begins in it.
 
 use super::model::{Attempt, Beat, BeatKind, Lesson, Prediction, Task};
+use super::reach::Moment;
 use super::walk::Walk;
 use crate::engine::{Action, Card, Edition, Game, PlayerId, Setup};
 use crate::locale::Locale;
@@ -130,6 +131,13 @@ impl Course {
     pub fn holding(&self, task: &Task, seen: &Seen<'_>) -> Vec<bool> {
         let wanted = task.until.iter().filter(|line| line.editions.include(self.edition));
         wanted.map(|line| check_expectation(seen, &line.statement).is_ok()).collect()
+    }
+
+    /// Whether a task can still be done by what its solution does, in whatever order, before more steps have begun than these.
+    #[must_use]
+    pub fn can_be_done(&self, task: &Task, seen: &Seen<'_>, last_step: usize) -> bool {
+        let moment = Moment { task, edition: self.edition, since: seen.since, last_step };
+        moment.can_be_met(&Walk::at(seen))
     }
 
     /// What a card is called in a language.

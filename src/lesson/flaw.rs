@@ -58,7 +58,7 @@ pub enum Flaw {
     OtherWay { statement: String },
     /// A question was asked before in the lesson.
     AskedTwice,
-    /// The mistake is none: it leads there.
+    /// The mistake is none: after it the task can still be done.
     MistakeSucceeds,
     /// What is to be refused is not refused so.
     NotRefused { found: Found },

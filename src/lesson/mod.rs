@@ -10,6 +10,7 @@ mod lint;
 mod message;
 mod model;
 mod parse;
+mod reach;
 mod walk;
 
 pub use course::{Course, Failure, Stretch};

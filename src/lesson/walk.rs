@@ -47,6 +47,13 @@ impl Walk {
         Self { start, game, log, labels, position: 0, chosen_by_others: 0, deeds: Vec::new(), moves: 0 }
     }
 
+    /// Somebody's own game where he looks at it.
+    pub(super) fn at(seen: &Seen<'_>) -> Self {
+        let (start, game, labels) = (seen.start.clone(), seen.game.clone(), seen.labels.clone());
+        let (log, deeds) = (seen.log.to_vec(), Vec::new());
+        Self { start, game, log, labels, position: 0, chosen_by_others: 0, deeds, moves: 0 }
+    }
+
     /// Lets what happens by itself happen, up to the first decision.
     pub(super) fn begin(&mut self) {
         self.log.extend(self.game.go_on());

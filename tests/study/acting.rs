@@ -17,8 +17,11 @@ pub(super) fn a_task_is_done_by_acting_at_the_table_as_the_solution_says(case: &
     let name = &case.name;
     let lesson = &case.lesson;
     if begun.view().wanted == Wanted::Act {
-        let done = act_it_out(begun, lesson, name);
+        let hinted = begun.after(&StudyCommand::Hint);
+        let done = act_it_out(&hinted, lesson, name);
         assert_eq!(*done.verdict(), Verdict::Done, "{name}, beat {}", begun.beat());
+        // A hint that puts something off until later is not said of what is past.
+        assert!(!hinted.view().hints.is_empty() && done.view().hints.is_empty(), "{name}");
         assert!(done.is_over());
         assert_eq!(done.view().verdict, VerdictView::Done);
     }
@@ -66,6 +69,71 @@ fn is_gone_no_further(strayed: &Study, place: &str) {
         assert_eq!(next.session().cursor(), strayed.session().cursor(), "{place}: {wish:?}");
     }
     assert_ne!(*strayed.after(&StudyCommand::Undo).verdict(), Verdict::Astray, "{place}");
+}
+
+/// Deeds that may be swapped: in whatever order they are done, nobody whose way ends well was told on it that it does not lead there.
+pub(super) fn no_way_that_ends_well_is_called_a_wrong_one(case: &Case, begun: &Study) {
+    if begun.view().wanted != Wanted::Act {
+        return;
+    }
+    let (_, wishes) = acted_out(begun, &case.lesson, &case.name);
+    let is_deed = |wish: &&StudyCommand| matches!(wish, StudyCommand::Act(it) if *it != Action::PassPriority);
+    let deeds: Vec<StudyCommand> = wishes.iter().filter(is_deed).cloned().collect();
+    for first in 0..deeds.len() {
+        let mut left = deeds.clone();
+        left.rotate_left(first);
+        let (mut study, mut was_astray) = (begun.clone(), false);
+        for _ in 0..wishes.len() + 2 {
+            let done =
+                left.iter().position(|wish| study.after(wish).session().cursor() > study.session().cursor());
+            study = match done {
+                Some(number) => study.after(&left.remove(number)),
+                None if study.view().table.prompt.is_yours => {
+                    study.after(&StudyCommand::Act(Action::PassPriority))
+                }
+                None => study.after(&StudyCommand::Next),
+            };
+            was_astray |= *study.verdict() == Verdict::Astray;
+            if *study.verdict() == Verdict::Done {
+                assert!(!was_astray, "{}, beat {}, from deed {first}", case.name, begun.beat());
+                break;
+            }
+        }
+    }
+}
+
+/// Either creature may be cast first: after both orders two spells were cast, and it is never said that this does not lead there.
+#[test]
+fn two_spells_may_be_cast_in_either_order() {
+    let library = library();
+    let study = Study::open(&library, "shared-turns", Edition::Current, Locale::En, Again::by(1)).unwrap();
+    let begun = (1..=study.beats()).map(|beat| study.after(&StudyCommand::SkipTo(beat)));
+    let begun = begun.into_iter().find(|begun| begun.view().kind == BeatKindView::Do).unwrap();
+    let casts = begun.session().legal_actions().into_iter().filter_map(|legal| match legal {
+        LegalAction::Cast { card, .. } => Some(Action::Cast { card, targets: Vec::new() }),
+        _ => None,
+    });
+    let casts: Vec<Action> = casts.collect();
+    assert_eq!(casts.len(), 2);
+    for first in 0..2 {
+        let one = begun.after(&StudyCommand::Act(casts[first].clone()));
+        assert_eq!(*one.verdict(), Verdict::NotYet, "after the first of {first}");
+        let mut own = one;
+        for _ in 0..ENOUGH {
+            let may_cast = own.session().game().stack().is_empty()
+                && own.session().awaiting().player() == Some(PlayerId::One);
+            own = own.after(&match own.view().table.prompt.is_yours {
+                true if may_cast => StudyCommand::Act(casts[1 - first].clone()),
+                true => StudyCommand::Act(Action::PassPriority),
+                false => StudyCommand::Next,
+            });
+            assert_ne!(*own.verdict(), Verdict::Astray, "on the way of {first}");
+            if own.is_over() {
+                break;
+            }
+        }
+        assert_eq!(*own.verdict(), Verdict::Done, "{first}");
+    }
 }
 
 /// Where a mistake has led.

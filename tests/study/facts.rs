@@ -1,7 +1,7 @@
 //! What holds in every beat of every lesson, as it begins.
 
 use super::acting::{
-    a_task_is_done_by_acting_at_the_table_as_the_solution_says,
+    a_task_is_done_by_acting_at_the_table_as_the_solution_says, no_way_that_ends_well_is_called_a_wrong_one,
     the_mistake_ends_in_a_failure_that_is_named_in_every_language,
 };
 use super::guidance::{
@@ -18,7 +18,7 @@ use in_fase::session::{Command, default_action};
 use std::collections::BTreeSet;
 
 /// Each of these holds in every beat of every lesson. They are looked at together, since to ask a question takes many games.
-const FACTS: [fn(&Case, &Study); 16] = [
+const FACTS: [fn(&Case, &Study); 17] = [
     what_a_task_asks_for_is_told_and_holds_only_once_it_is_done,
     after_an_answer_the_next_beat_is_one_press_away,
     going_on_is_offered_exactly_where_it_leads_somewhere,
@@ -26,6 +26,7 @@ const FACTS: [fn(&Case, &Study); 16] = [
     no_division_of_damage_is_suggested,
     whoever_lets_the_moment_pass_is_told,
     striding_ahead_ends_with_the_part_after_few_presses,
+    no_way_that_ends_well_is_called_a_wrong_one,
     the_mistake_ends_in_a_failure_that_is_named_in_every_language,
     a_task_is_done_by_acting_at_the_table_as_the_solution_says,
     every_wrong_answer_names_a_belief_and_shows_where_it_leads,

@@ -152,7 +152,7 @@ impl Judge<'_> {
 }
 
 /// The lines of an edition.
-fn here<T>(lines: &[Line<T>], edition: Edition) -> impl Iterator<Item = &Line<T>> {
+pub(super) fn here<T>(lines: &[Line<T>], edition: Edition) -> impl Iterator<Item = &Line<T>> {
     let counts = move |editions: Editions| editions.include(edition);
     lines.iter().filter(move |line| counts(line.editions))
 }

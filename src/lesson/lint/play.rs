@@ -6,6 +6,7 @@ use crate::engine::Edition;
 use crate::lesson::course::{Run, run};
 use crate::lesson::flaw::Flaw;
 use crate::lesson::model::{Attempt, BeatKind, Lesson, Mistake, RuleLine, Task};
+use crate::lesson::reach::{Moment, steps};
 use crate::lesson::walk::Walk;
 use crate::notation::Spot;
 use crate::rulebook::{self, Topic};
@@ -126,7 +127,8 @@ fn of_task(
     if solved.chosen_by_others > start.chosen_by_others {
         judge.find(task.solution.first().map_or_else(Spot::default, |line| line.spot), Flaw::OthersChoose);
     }
-    of_mistakes(judge, task, start, edition);
+    let last_step = steps(&solved.log);
+    of_mistakes(judge, &Moment { task, edition, since, last_step }, start);
     played.ok()?;
     match missing(&solved, task, edition, since) {
         Some((spot, found)) => {
@@ -143,12 +145,12 @@ fn missing(walk: &Walk, task: &Task, edition: Edition, since: usize) -> Option<(
         .find_map(|line| walk.check(&line.statement, since).err().map(|found| (line.spot, found)))
 }
 
-/// The wrong way, line by line: a refusal as it is said, or something that is accepted and leads elsewhere, or refused.
-fn of_mistakes(judge: &mut Judge<'_>, task: &Task, start: &Walk, edition: Edition) {
-    let since = start.log.len();
+/// The wrong way, line by line: a refusal as it is said, or something that is accepted and after which the task can't be done any more,
+/// or refused.
+fn of_mistakes(judge: &mut Judge<'_>, moment: &Moment<'_>, start: &Walk) {
     let mut walk = start.clone();
     let mut last = None;
-    for line in here(&task.mistakes, edition) {
+    for line in here(&moment.task.mistakes, moment.edition) {
         match &line.statement {
             Mistake::Refused(attempt) => {
                 if let Err(found) = walk.attempt(attempt) {
@@ -167,7 +169,7 @@ fn of_mistakes(judge: &mut Judge<'_>, task: &Task, start: &Walk, edition: Editio
             }
         }
     }
-    if let Some(spot) = last.filter(|_| missing(&walk, task, edition, since).is_none()) {
+    if let Some(spot) = last.filter(|_| moment.can_be_met(&walk)) {
         judge.find(spot, Flaw::MistakeSucceeds);
     }
 }

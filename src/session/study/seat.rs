@@ -314,8 +314,8 @@ impl Seat {
         if !holding.is_empty() && holding.iter().all(|holds| *holds) {
             self.verdict = Verdict::Done;
         } else if !matches!(self.verdict, Verdict::Refused(_)) {
-            let has_strayed = self.has_strayed(task) || self.is_too_late();
-            self.verdict = if has_strayed { Verdict::Astray } else { Verdict::NotYet };
+            let has_strayed = self.has_strayed(task) && !self.can_be_done(task);
+            self.verdict = if has_strayed || self.is_too_late() { Verdict::Astray } else { Verdict::NotYet };
         }
     }
 

@@ -31,16 +31,14 @@ impl Seat {
         are_made && own.all(|made| made.action == Action::PassPriority)
     }
 
-    /// Whether a wrong way leads nowhere: its moment has passed, or what the learner has chosen is not how the lesson's own way begins.
+    /// Whether the learner has gone a wrong way, from which the task can't be done any more.
     pub(super) fn is_lost(&self) -> bool {
-        if self.verdict != Verdict::Astray {
-            return false;
-        }
-        let Some(solved) = self.solved().filter(|_| !self.is_too_late()) else { return true };
-        let is_own =
-            |made: &&Decision| made.at >= self.stretch.event && solved.game.are_teammates(made.actor, YOU);
-        let mut model = solved.timeline.decisions().filter(is_own);
-        !self.own_decisions().all(|made| model.next().is_some_and(|own| own.action == made.action))
+        self.verdict == Verdict::Astray
+    }
+
+    /// Whether the task can still be done in its moment, in whatever order.
+    pub(super) fn can_be_done(&self, task: &Task) -> bool {
+        self.last_step.is_some_and(|last| self.looking(|seen| self.course.can_be_done(task, seen, last)))
     }
 
     /// Whether the game is in a later step than the one in which the lesson's own way ends: what is wanted was missed.
