@@ -31,25 +31,30 @@ where
     block_on(yew::ServerRenderer::<C>::with_props(props).hydratable(false).render())
 }
 
+/// The page of a table, on which nothing does anything.
+fn laid(shown: Snapshot) -> PlayProps {
+    PlayProps {
+        answer: Answer::to(&shown.prompt),
+        locale: shown.locale,
+        shown: Rc::new(shown),
+        direction: Direction::Still,
+        playing: Playing {
+            is_on: false,
+            speed: Speed::Even,
+            toggle: Callback::noop(),
+            faster: Callback::noop(),
+        },
+        aside: Default::default(),
+        send: Callback::noop(),
+    }
+}
+
 /// The table of a snapshot that was changed a little.
 fn table(change: fn(&mut Snapshot)) -> String {
     render::<Play>(move || {
         let mut shown = Snapshot::sample();
         change(&mut shown);
-        PlayProps {
-            answer: Answer::to(&shown.prompt),
-            locale: shown.locale,
-            shown: Rc::new(shown),
-            direction: Direction::Still,
-            playing: Playing {
-                is_on: false,
-                speed: Speed::Even,
-                toggle: Callback::noop(),
-                faster: Callback::noop(),
-            },
-            aside: Default::default(),
-            send: Callback::noop(),
-        }
+        laid(shown)
     })
 }
 
@@ -312,21 +317,7 @@ fn french(scenario: &'static str, events: usize) -> String {
         for _ in 0..events {
             session = session.after(&Command::NextEvent);
         }
-        let shown = Rc::new(session.snapshot());
-        PlayProps {
-            answer: Answer::to(&shown.prompt),
-            locale: shown.locale,
-            shown,
-            direction: Direction::Still,
-            playing: Playing {
-                is_on: false,
-                speed: Speed::Even,
-                toggle: Callback::noop(),
-                faster: Callback::noop(),
-            },
-            aside: Default::default(),
-            send: Callback::noop(),
-        }
+        laid(session.snapshot())
     })
 }
 
