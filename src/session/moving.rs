@@ -54,13 +54,12 @@ impl Session {
     }
 
     fn go_to_next(&mut self, wanted: impl Fn(&Mark) -> bool) {
+        let own_end = self.own_end_ahead();
         for _ in 0..CHOICES_ON_THE_WAY {
             let found = self.timeline.marks_from(self.cursor).find(|mark| wanted(mark));
-            if let Some(seq) = found.map(|mark| mark.seq) {
-                return self.go_to(self.own_end_ahead().map_or(seq + 1, |end| end.min(seq + 1)));
-            }
-            if let Some(end) = self.own_end_ahead() {
-                return self.go_to(end);
+            let found = found.map(|mark| mark.seq + 1);
+            if let Some(place) = found.into_iter().chain(own_end).min() {
+                return self.go_to(place);
             }
             if !self.extend(Pace::Everybody) {
                 break;
