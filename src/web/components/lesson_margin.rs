@@ -52,6 +52,8 @@ impl Lesson<'_> {
 pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
     let view = lesson.view;
     let is_refused = lesson.scene.shown.refused.is_some();
+    // Once a part is done nothing is to be chosen in it any more, whatever was refused.
+    let is_to_choose = is_refused && matches!(view.wanted, Wanted::Act | Wanted::Try);
     html! {
         <article class="margin study" aria-label={lesson.words().learn.study.margin} data-kind={kind_slug(view.kind)}>
             { head(lesson) }
@@ -66,7 +68,7 @@ pub fn lesson_margin(lesson: &Lesson<'_>, body: NodeRef) -> Html {
                 <div>{ came_of_it(lesson) }</div>
                 <div>{ hints(lesson) }</div>
                 <ol class="event-log study__event" role="list">{ event(lesson) }</ol>
-                <div>{ if is_refused { choice(lesson.scene, Emphasis::None) } else { html! {} } }</div>
+                <div>{ if is_to_choose { choice(lesson.scene, Emphasis::None) } else { html! {} } }</div>
                 <div>{ learned(lesson) }</div>
             </div>
             <div class="margin__foot">
