@@ -64,8 +64,8 @@ async fn the_room_is_asked_and_hears_the_question() {
     assert_eq!(page.find("[data-live]").unwrap().text_content().unwrap().trim(), "Che cosa succede adesso?");
     page.press("PageDown", false).await;
     assert_eq!(page.cursor(), 4);
-    // What is read out anew may end in a blank that nobody hears.
-    assert_eq!(page.find("[data-live]").unwrap().text_content().unwrap().trim(), said(&page));
+    // The particulars, which the stage has no room for, are read out after it.
+    assert!(page.find("[data-live]").unwrap().text_content().unwrap().starts_with(&said(&page)));
 }
 
 #[wasm_bindgen_test]
