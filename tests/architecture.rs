@@ -65,7 +65,7 @@ fn files(folder: &str, ending: &str) -> Vec<Source> {
     while let Some(folder) = open.pop() {
         for path in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() {
-                open.push(path);
+                open.extend((!path.ends_with("node_modules")).then_some(path));
             } else if path.extension().is_some_and(|extension| extension == ending) {
                 let text = fs::read_to_string(&path).unwrap();
                 found.push(Source { path: path.strip_prefix(root).unwrap().to_owned(), text });
@@ -272,6 +272,12 @@ fn every_file_says_first_what_it_is_and_stays_short() {
             })
             .collect(),
     );
+}
+
+#[test]
+fn every_script_says_first_what_it_does() {
+    let scripts = files("e2e", "mjs").into_iter().filter(|script| !script.text.starts_with("// "));
+    none(scripts.map(|script| format!("{}: does not begin with a // line", script.path.display())).collect());
 }
 
 #[test]
