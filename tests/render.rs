@@ -239,6 +239,7 @@ fn the_stack_is_newest_first_and_says_which_resolves_first() {
             controller: Some(PlayerId::Two),
             description: "2 danni alla Vedetta".into(),
             targets: Rc::from([]),
+            aims: "".into(),
             is_top,
             order: order.into(),
             label: title.into(),

@@ -140,7 +140,7 @@ export interface PhasedOutZone { name: string; permanents: PermanentView[]; labe
 export type StackItemKind = "spell" | "copy" | "activated" | "triggered" | "combatDamage";
 export interface StackItemView {
   id: ObjectId; kind: StackItemKind; title: string; titleLang: string; kindText: string; source: ObjectId | null; controller: PlayerId | null;
-  description: string; targets: TargetView[]; isTop: boolean; order: string; label: string;
+  description: string; targets: TargetView[]; aims: string; isTop: boolean; order: string; label: string;
 }
 export interface TargetView { target: Target; name: string }
 export interface TriggerView {

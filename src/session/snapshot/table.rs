@@ -191,6 +191,8 @@ pub struct StackItemView {
     pub description: Text,
     /// What it is aimed at.
     pub targets: Rc<[TargetView]>,
+    /// The same in words: "Bersaglio: Lince di Bruma."; empty if it has no target.
+    pub aims: Text,
     /// Whether it resolves first.
     pub is_top: bool,
     /// Its place in words: "si risolve per prima".

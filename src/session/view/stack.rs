@@ -37,6 +37,7 @@ impl Teller<'_> {
             },
         }));
         let aims: Vec<Aim<'_>> = item.targets.iter().map(|target| self.scene.aim(*target)).collect();
+        let aims = if aims.is_empty() { String::new() } else { self.scene.tongue.aims_at(&aims) };
         let mut label = format!("{title}.");
         if !kind_text.is_empty() {
             label.push_str(&format!(" {kind_text}."));
@@ -45,7 +46,7 @@ impl Teller<'_> {
             label.push_str(&format!(" {description}"));
         }
         if !aims.is_empty() {
-            label.push_str(&format!(" {}", self.scene.tongue.aims_at(&aims)));
+            label.push_str(&format!(" {aims}"));
         }
         label.push_str(&format!(" {}.", opening(order)));
         StackItemView {
@@ -61,6 +62,7 @@ impl Teller<'_> {
             controller: item.controller,
             description: description.into(),
             targets,
+            aims: aims.into(),
             is_top: place == 0,
             order: order.into(),
             label: label.into(),

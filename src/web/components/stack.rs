@@ -48,6 +48,7 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
         <>
             <b lang={scene.lang(item.title_lang)}>{ &*item.title }</b>
             <small>{ with_signs(scene.words, &joined(scene, &item.kind_text, &item.description)) }</small>
+            { aims(item) }
             <em>{ &*item.order }</em>
         </>
     };
@@ -61,6 +62,14 @@ fn stack_item(scene: &Scene<'_>, item: &StackItemView) -> Html {
         };
     }
     html! { <div class="stack__item" data-stack={id} data-top={top} data-change={change}>{ what }</div> }
+}
+
+/// What it is aimed at.
+fn aims(item: &StackItemView) -> Html {
+    if item.targets.is_empty() {
+        return html! {};
+    }
+    html! { <span class="stack__aims">{ &*item.aims }</span> }
 }
 
 /// What kind of thing it is and what it will do, as far as there is something to say.

@@ -1,0 +1,86 @@
+//! What stands on the table, read as it is drawn: what the picture shows, its words say too.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use in_fase::engine::Edition;
+use in_fase::locale::Locale;
+use in_fase::session::link::encode;
+use in_fase::session::{Command, Session};
+use in_fase::web::answer::Answer;
+use in_fase::web::components::transport::Playing;
+use in_fase::web::pages::play::{Play, PlayProps};
+use in_fase::web::settings::Speed;
+use in_fase::web::table::Direction;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The end of the script of a scenario.
+fn played(text: &str, edition: Edition, locale: Locale) -> Session {
+    let session = Session::open(&encode(text).unwrap(), edition, locale).unwrap();
+    session.after(&Command::Jump(u32::MAX))
+}
+
+/// The page of that table, on which nothing does anything.
+fn page(text: &'static str, edition: Edition, locale: Locale) -> String {
+    let drawn = yew::ServerRenderer::<Play>::with_props(move || {
+        let shown = played(text, edition, locale).snapshot();
+        PlayProps {
+            answer: Answer::to(&shown.prompt),
+            locale,
+            shown: Rc::new(shown),
+            direction: Direction::Still,
+            playing: Playing {
+                is_on: false,
+                speed: Speed::Even,
+                toggle: Callback::noop(),
+                faster: Callback::noop(),
+            },
+            aside: Default::default(),
+            send: Callback::noop(),
+        }
+    });
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(drawn.hydratable(false).render())
+}
+
+/// The text between this opening and the next such end.
+fn inside<'a>(html: &'a str, opening: &str, end: &str) -> &'a str {
+    let (_, rest) = html.split_once(opening).unwrap_or_else(|| panic!("no {opening:?} in\n{html}"));
+    rest.split_once(end).unwrap().0
+}
+
+const SHOT: &str = "scenario shot
+  start at precombat main
+  free mana
+  opponent have Mist Lynx
+  opponent hand Flat Refusal
+  you hand Dry Shock
+  you cast Dry Shock at Mist Lynx
+  you pass
+  opponent cast Flat Refusal at Dry Shock
+";
+
+/// 601.2c: a target is chosen as the spell is cast, and announced.
+#[test]
+fn the_list_of_the_stack_says_what_each_object_is_aimed_at() {
+    for (locale, shot, refusal) in [
+        (Locale::It, "Bersaglio: Lince di Bruma.", "Bersaglio: Scossa Secca."),
+        (Locale::Fr, "Cible\u{a0}: Lynx de Brume.", "Cible\u{a0}: Secousse Sèche."),
+        (Locale::En, "Target: Mist Lynx.", "Target: Dry Shock."),
+    ] {
+        let stack = played(SHOT, Edition::Current, locale).snapshot().table.stack;
+        let aims: Vec<&str> = stack.iter().map(|item| &*item.aims).collect();
+        assert_eq!(aims, [refusal, shot]);
+        assert!(stack.iter().all(|item| item.label.contains(&*item.aims)));
+        let html = page(SHOT, Edition::Current, locale);
+        let list = inside(&html, "class=\"stack\"><h2>", "</section>");
+        assert!(list.find(refusal).unwrap() < list.find(shot).unwrap(), "{list}");
+    }
+}
+
+#[test]
+fn what_has_no_target_says_none() {
+    let text = "scenario bear\n  start at precombat main\n  free mana\n  you hand Peat Bear\n  you cast Peat Bear\n";
+    assert_eq!(&*played(text, Edition::Current, Locale::En).snapshot().table.stack[0].aims, "");
+    assert!(!page(text, Edition::Current, Locale::En).contains("stack__aims"));
+}
