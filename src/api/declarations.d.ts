@@ -112,7 +112,7 @@ export interface CardView {
 }
 export type PermanentKind = "creature" | "land" | "aura" | "equipment" | "other";
 export interface PermanentView {
-  id: ObjectId; name: string; nameLang: string; typeLine: string; shortType: string; produces: Colour[];
+  id: ObjectId; name: string; called: string; nameLang: string; typeLine: string; shortType: string; produces: Colour[];
   kind: PermanentKind; cost: Pip[]; colours: Colour[]; powerToughness: PowerToughness | null; rules: string[];
   keywords: KeywordView[]; abilities: AbilityView[]; owner: PlayerId; controller: PlayerId; isToken: boolean;
   isTapped: boolean; face: Face; isCopy: boolean; isSummoningSick: boolean; asThoughHaste: boolean; damage: number; counters: CounterView[];

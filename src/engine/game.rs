@@ -308,6 +308,17 @@ impl Game {
         self.battlefield.get_including_phased_out(id).or_else(|| self.last_known.get(&id))
     }
 
+    /// Every permanent, phased out or not, and what has left and is still known unless its card is in play again, in the order of
+    /// arrival.
+    pub fn known_permanents(&self) -> impl Iterator<Item = &Permanent> {
+        let field = &self.battlefield;
+        let is_back = |id: ObjectId| field.get_including_phased_out(self.latest(id)).is_some();
+        let left = self.last_known.values().filter(move |it| !is_back(it.id));
+        let mut known: Vec<&Permanent> = field.including_phased_out().chain(left).collect();
+        known.sort_by_key(|it| it.id);
+        known.into_iter()
+    }
+
     /// What an attachment is attached to, as far as the game can see: both must be phased in.
     #[must_use]
     pub fn host_of(&self, attachment: ObjectId) -> Option<ObjectId> {

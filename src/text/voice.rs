@@ -7,6 +7,8 @@ use crate::engine::{
     TriggerId,
 };
 use crate::locale::Locale;
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// What cards are called in the reader's language.
@@ -120,6 +122,33 @@ pub(crate) struct Scene<'a> {
     pub(crate) era: Era,
     /// How many names a sentence may list; of more, the rest is counted.
     pub(crate) most_names: usize,
+    /// Whether permanents that share their name are told apart.
+    tells_apart: bool,
+    /// Those permanents, once something is named.
+    ordinals: OnceCell<BTreeMap<ObjectId, Ordinal>>,
+}
+
+/// Which of the permanents of its name something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Ordinal {
+    /// Its number, from 1, in the order of arrival.
+    number: usize,
+    /// How many there are.
+    of: usize,
+}
+
+/// The permanents that share their name with others, numbered. What has left this turn keeps its number, and the others keep theirs.
+fn ordinals(game: &Game) -> BTreeMap<ObjectId, Ordinal> {
+    let mut by_name: BTreeMap<&str, Vec<ObjectId>> = BTreeMap::new();
+    for permanent in game.known_permanents() {
+        by_name.entry(&permanent.card.name).or_default().push(permanent.id);
+    }
+    let shared = by_name.into_values().filter(|ids| ids.len() > 1);
+    let numbered = |ids: Vec<ObjectId>| {
+        let of = ids.len();
+        ids.into_iter().zip(1..).map(move |(id, number)| (id, Ordinal { number, of }))
+    };
+    shared.flat_map(numbered).collect()
 }
 
 /// So many names in a row are still read, and heard.
@@ -136,17 +165,41 @@ impl<'a> Scene<'a> {
     ) -> Self {
         let edition = after.ruleset().edition;
         let (tongue, era) = (super::tongue(locale), Era::of(edition));
-        Self { before, after, you, names, locale, tongue, edition, era, most_names: usize::MAX }
+        Self {
+            before,
+            after,
+            you,
+            names,
+            locale,
+            tongue,
+            edition,
+            era,
+            most_names: usize::MAX,
+            tells_apart: true,
+            ordinals: OnceCell::new(),
+        }
     }
 
     /// The same in the words of an edition, whatever rules are in force.
-    pub(crate) const fn worded(self, edition: Edition) -> Self {
+    pub(crate) fn worded(self, edition: Edition) -> Self {
         Self { edition, era: Era::of(edition), ..self }
     }
 
     /// The same where no sentence may list very much.
-    pub(crate) const fn brief(self) -> Self {
+    pub(crate) fn brief(self) -> Self {
         Self { most_names: MOST_NAMES, ..self }
+    }
+
+    /// The same where nothing is told apart by number: two games may number the same permanent differently.
+    pub(crate) fn unnumbered(self) -> Self {
+        Self { tells_apart: false, ..self }
+    }
+
+    /// The same voice, of another moment.
+    pub(crate) const fn at(&self, before: &'a Game, after: &'a Game) -> Self {
+        let Self { you, names, locale, tongue, edition, era, most_names, tells_apart, .. } = *self;
+        let ordinals = OnceCell::new();
+        Self { before, after, you, names, locale, tongue, edition, era, most_names, tells_apart, ordinals }
     }
 
     /// The player, as the sentence calls him.
@@ -204,41 +257,63 @@ impl<'a> Scene<'a> {
         cards::counter(self.locale, counter).into_owned()
     }
 
-    /// The object's name.
+    /// The object's name. Every permanent that shares its name with others bears a number: "Foresta (2)".
     pub(crate) fn name(&self, id: ObjectId) -> String {
+        numbered(self.plain_name(id), self.ordinal(id))
+    }
+
+    /// What the object's card is called, whichever of its name it is.
+    pub(crate) fn plain_name(&self, id: ObjectId) -> String {
         let unknown = || self.tongue.labels().unknown_object.to_owned();
         self.card(id).map_or_else(unknown, |card| self.names.card(card).0)
     }
 
-    /// What the object was called before.
-    pub(crate) fn name_before(&self, id: ObjectId) -> String {
-        let before = self.before.last_known(id);
-        before.map_or_else(|| self.name(id), |permanent| self.names.card(&permanent.card).0)
+    fn ordinal(&self, id: ObjectId) -> Option<Ordinal> {
+        let all = || self.ordinals.get_or_init(|| ordinals(self.after));
+        self.tells_apart.then(all)?.get(&id).copied()
     }
 
-    /// The objects' names, equal ones counted as in deck lists: "3 Foresta e Isola"; where there are very many, "3 Foresta, Isola
-    /// e altri 12". A number after a name is part of it: it tells one permanent from another.
+    /// What the object was called before.
+    pub(crate) fn name_before(&self, id: ObjectId) -> String {
+        let Some(permanent) = self.before.last_known(id) else { return self.name(id) };
+        let ordinals = self.tells_apart.then(|| ordinals(self.before)).unwrap_or_default();
+        numbered(self.names.card(&permanent.card).0, ordinals.get(&id).copied())
+    }
+
+    /// The objects' names. All that share one are counted, as in deck lists: "3 Foresta e Isola"; some of them are numbered:
+    /// "Foresta (1, 3) e Isola"; where there are very many names, "3 Foresta, Isola e altri 12".
     pub(crate) fn things(&self, ids: impl IntoIterator<Item = ObjectId>) -> Things {
-        let mut groups: Vec<(String, usize)> = Vec::new();
+        let mut groups: Vec<(String, Vec<ObjectId>)> = Vec::new();
         for id in ids {
-            let name = self.name(id);
+            let name = self.plain_name(id);
             match groups.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, count)) => *count += 1,
-                None => groups.push((name, 1)),
+                Some((_, ids)) => ids.push(id),
+                None => groups.push((name, vec![id])),
             }
         }
-        let count = groups.iter().map(|(_, count)| count).sum();
+        let count = groups.iter().map(|(_, ids)| ids.len()).sum();
         // What is left out are always several: where one more name has room, it is said.
         let is_long = groups.len() > self.most_names;
         let left_out = if is_long { groups.split_off(self.most_names.saturating_sub(1)) } else { Vec::new() };
-        let more: usize = left_out.iter().map(|(_, count)| count).sum();
-        let words: Vec<String> = groups
-            .into_iter()
-            .map(|(name, count)| if count == 1 { name } else { format!("{count} {name}") })
-            .collect();
+        let more: usize = left_out.iter().map(|(_, ids)| ids.len()).sum();
+        let words: Vec<String> = groups.into_iter().map(|(name, ids)| self.named_together(name, &ids)).collect();
         let text =
             if more == 0 { self.tongue.list(&words) } else { self.tongue.list_with_more(&words, more) };
         Things { text, count }
+    }
+
+    /// Things of one name: counted if they are all there are, or very many, else numbered.
+    fn named_together(&self, name: String, ids: &[ObjectId]) -> String {
+        let known: Vec<Ordinal> = ids.iter().filter_map(|id| self.ordinal(*id)).collect();
+        match &*known {
+            [one] if ids.len() == 1 => numbered(name, Some(*one)),
+            [first, ..] if known.len() == ids.len() && ids.len() < first.of.min(self.most_names) => {
+                let numbers: Vec<String> = known.iter().map(|it| it.number.to_string()).collect();
+                format!("{name} ({})", numbers.join(", "))
+            }
+            _ if ids.len() == 1 => name,
+            _ => format!("{} {name}", ids.len()),
+        }
     }
 
     /// Where these abilities come from that wait to go on the stack.
@@ -272,6 +347,14 @@ impl<'a> Scene<'a> {
             StackKind::Ability { source, .. } => Item::Ability(self.name(*source)),
             StackKind::CombatDamage { .. } => Item::CombatDamage,
         }
+    }
+}
+
+/// A name with the number that tells it from others.
+fn numbered(name: String, ordinal: Option<Ordinal>) -> String {
+    match ordinal {
+        Some(Ordinal { number, .. }) => format!("{name} ({number})"),
+        None => name,
     }
 }
 

@@ -164,7 +164,7 @@ fn arranged_said(words: &Strings, shown: &Snapshot, arranged: Arranged) -> Strin
     let arrange = &words.presenter.arranged;
     let name = |id: ObjectId| {
         let all = on_stage(shown).into_iter().flat_map(|group| group.permanents);
-        all.into_iter().find(|view| view.id == id).map(|view| view.name.to_string()).unwrap_or_default()
+        all.into_iter().find(|view| view.id == id).map(|view| view.called.to_string()).unwrap_or_default()
     };
     let pick = |[no, yes]: [&'static str; 2], is_so: bool| (if is_so { yes } else { no }).to_owned();
     match arranged {

@@ -30,6 +30,8 @@ pub struct PermanentView {
     pub id: ObjectId,
     /// Its name.
     pub name: Text,
+    /// The same with the number that tells it from others of its name: "Foresta (2)".
+    pub called: Text,
     /// The language of the name, which may not be the reader's.
     pub name_lang: &'static str,
     /// "Creatura — Felino", as it is now.

@@ -110,6 +110,7 @@ fn permanent(id: u32, name: &str, controller: PlayerId) -> PermanentView {
     PermanentView {
         id,
         name: name.into(),
+        called: name.into(),
         name_lang: "it",
         type_line: "Creatura — Felino".into(),
         short_type: "Felino".into(),

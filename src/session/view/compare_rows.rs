@@ -56,7 +56,7 @@ impl<'a> Side<'a> {
         let entry = self.log.get(at)?.clone();
         self.after.evolve(&entry);
         let names = CardNames { plot: &*self.session.plot, locale: self.session.locale };
-        let scene = || Scene::new(self.session.locale, &names, YOU, &self.before, &self.after);
+        let scene = || Scene::new(self.session.locale, &names, YOU, &self.before, &self.after).unnumbered();
         let own = text::facts(&scene(), &entry);
         let common = text::facts(&scene().worded(crate::engine::Edition::default()), &entry);
         let cited = rulebook::cite(&entry, self.log.get(..at).unwrap_or_default());
@@ -68,11 +68,11 @@ impl<'a> Side<'a> {
     /// Something told with the words and the passages of this side.
     fn with<T>(&self, game: &Game, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
         let names = CardNames { plot: &*self.session.plot, locale: self.session.locale };
-        let scene = Scene::new(self.session.locale, &names, YOU, game, game);
+        let scene = Scene::new(self.session.locale, &names, YOU, game, game).unnumbered();
         // No permanent is shown here, only named.
-        let (numbers, hung) = (BTreeMap::new(), BTreeMap::new());
+        let hung = BTreeMap::new();
         let (awaiting, legal) = (Awaiting::TheTurn, Vec::new());
-        tell(&Teller { session: self.session, game, scene: &scene, awaiting, legal, numbers, hung })
+        tell(&Teller { session: self.session, game, scene: &scene, awaiting, legal, hung })
     }
 
     fn comparing(&self) -> &'static dyn CompareTexts {

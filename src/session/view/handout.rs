@@ -1,6 +1,6 @@
 //! A scenario as something to hand out: every event of its script in words, with each passage where it is first cited.
 
-use super::{CardNames, Teller, numbers};
+use super::{CardNames, Teller};
 use crate::engine::{Awaiting, Edition, Entry, Game};
 use crate::session::snapshot::{Annotation, CitationView, LogEntry, ScenarioView, Table, Text, list};
 use crate::session::study::QuestionView;
@@ -108,7 +108,6 @@ impl Session {
             scene: &scene,
             awaiting: Awaiting::TheTurn,
             legal: Vec::new(),
-            numbers: numbers(game),
             hung: BTreeMap::new(),
         };
         let mut known: Vec<(Annotation, u32)> = Vec::new();

@@ -186,7 +186,7 @@ fn told_apart(names: &[Text], at: usize) -> Text {
         return name.clone();
     }
     let nth = same(names.get(..=at).unwrap_or_default());
-    format!("{name} {nth}").into()
+    format!("{name} ({nth})").into()
 }
 
 impl Teller<'_> {

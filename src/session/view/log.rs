@@ -68,7 +68,7 @@ impl Teller<'_> {
                 Rc::make_mut(&mut before).evolve(last);
                 Rc::make_mut(&mut after).evolve(entry);
             }
-            let scene = Scene { before: &before, after: &after, ..*self.scene };
+            let scene = self.scene.at(&before, &after);
             let topics = rulebook::cite(entry, last(&context));
             context.push(entry.clone());
             told.push((Rc::new(self.entry(&scene, entry, &topics)), topics));

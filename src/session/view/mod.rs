@@ -51,8 +51,6 @@ struct Teller<'a> {
     scene: &'a Scene<'a>,
     awaiting: Awaiting,
     legal: Vec<LegalAction>,
-    /// The numbers of permanents that share their name with others.
-    numbers: BTreeMap<ObjectId, usize>,
     /// What is attached to each host.
     hung: BTreeMap<ObjectId, Vec<&'a Permanent>>,
 }
@@ -103,22 +101,8 @@ impl Teller<'_> {
 
     /// A permanent's name, told apart from others of the same name.
     fn label(&self, id: ObjectId) -> Text {
-        let name = self.scene.name(id);
-        match self.numbers.get(&id) {
-            Some(number) => format!("{name} ({number})").into(),
-            None => name.into(),
-        }
+        self.scene.name(id).into()
     }
-}
-
-/// Permanents that share their name, numbered in the order of their arrival.
-fn numbers(game: &Game) -> BTreeMap<ObjectId, usize> {
-    let mut by_name: BTreeMap<&str, Vec<ObjectId>> = BTreeMap::new();
-    for permanent in game.battlefield().including_phased_out() {
-        by_name.entry(&permanent.card.name).or_default().push(permanent.id);
-    }
-    let shared = by_name.into_values().filter(|ids| ids.len() > 1);
-    shared.flat_map(|ids| ids.into_iter().zip(1..)).collect()
 }
 
 /// What is attached to something, by its host, whichever of the two is phased out.
@@ -141,15 +125,7 @@ impl Session {
         let scene = Scene::new(self.locale, &names, YOU, &before, &self.game).brief();
         let game: &Game = &self.game;
         let (awaiting, legal) = (self.awaiting(), self.legal_actions());
-        let teller = Teller {
-            session: self,
-            game,
-            scene: &scene,
-            awaiting,
-            legal,
-            numbers: numbers(game),
-            hung: hung(game),
-        };
+        let teller = Teller { session: self, game, scene: &scene, awaiting, legal, hung: hung(game) };
         Snapshot {
             scenario: self.scenario(),
             edition: self.edition,

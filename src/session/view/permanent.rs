@@ -30,6 +30,7 @@ impl Teller<'_> {
         let mut view = PermanentView {
             id,
             name,
+            called: self.label(id),
             name_lang,
             type_line: self.type_line(card.legendary, now.types, &subtypes).into(),
             short_type: self.short_type(now, &subtypes),

@@ -54,7 +54,7 @@ impl Teller<'_> {
                 tongue.ask_targets(who, &source)
             }
             Awaiting::LegendToKeep { legends, .. } => {
-                let name = legends.first().map(|legend| self.scene.name(*legend)).unwrap_or_default();
+                let name = legends.first().map(|legend| self.scene.plain_name(*legend)).unwrap_or_default();
                 tongue.ask_legend(who, &name)
             }
             Awaiting::TheTurn => self.labels().turn_goes_on.to_owned(),

@@ -74,7 +74,7 @@ impl Teller<'_> {
             |id: ObjectId| self.scene.card(id).map_or_else(|| ("".into(), "en"), |card| self.card_name(card));
         match &item.kind {
             StackKind::Spell { .. } => named(item.id),
-            StackKind::Ability { source, .. } => named(*source),
+            StackKind::Ability { source, .. } => (self.label(*source), named(*source).1),
             StackKind::CombatDamage { .. } => (self.labels().combat_damage.into(), self.session.locale.tag()),
         }
     }
@@ -126,7 +126,7 @@ impl Teller<'_> {
     pub(super) fn waiting(&self) -> Rc<[TriggerView]> {
         list(self.game.waiting().iter().map(|trigger| {
             let card = self.scene.card(trigger.source);
-            let title = card.map_or_else(|| "".into(), |card| self.card_name(card).0);
+            let title = card.map_or_else(|| "".into(), |_| self.label(trigger.source));
             let description = card.map(|card| self.effect_text(card, &trigger.effect)).unwrap_or_default();
             let labels = self.labels();
             let reason = match self.game.turn().step {

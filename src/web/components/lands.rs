@@ -56,7 +56,7 @@ fn land_view(scene: &Scene<'_>, land: &PermanentView) -> Html {
         <button type="button" class="land" data-permanent={land.id.get().to_string()} data-mark={mark}
             data-status={out.unwrap_or("in")} data-tapped={land.is_tapped.to_string()}
             data-able={scene.is_able(land.target).then_some("true")}
-            aria-label={land.label.to_string()} title={land.name.to_string()} onclick={scene.sends(touch(land))}>
+            aria-label={land.label.to_string()} title={land.called.to_string()} onclick={scene.sends(touch(land))}>
             { for land.produces.iter().copied().map(colour) }
         </button>
     }

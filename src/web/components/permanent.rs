@@ -70,7 +70,7 @@ pub fn permanent(scene: &Scene<'_>, view: &PermanentView, standing: Standing) ->
 pub fn hole(scene: &Scene<'_>, view: &PermanentView) -> Html {
     html! {
         <span class="hole" data-hole={view.id.get().to_string()}>
-            <b lang={scene.lang(view.name_lang)}>{ &*view.name }</b>
+            <b lang={scene.lang(view.name_lang)}>{ &*view.called }</b>
             <span>{ scene.words.table.in_zone }</span>
         </span>
     }
@@ -153,7 +153,7 @@ fn card(scene: &Scene<'_>, view: &PermanentView, standing: Standing) -> Html {
             onclick={scene.sends(standing.touch(view, view))}>
             <span class="visually-hidden">{ &*view.label }</span>
             <span class="permanent__text" aria-hidden="true">
-                <span class="permanent__name" data-word={word(&view.name)} lang={scene.lang(view.name_lang)}>{ &*view.name }</span>
+                <span class="permanent__name" data-word={word(&view.name)} lang={scene.lang(view.name_lang)}>{ &*view.called }</span>
                 <span class="permanent__kind">{ &*view.short_type }{ " " }{ keywords(view) }</span>
             </span>
             <span class="permanent__foot" aria-hidden="true">
@@ -286,7 +286,7 @@ fn slip_view(
                 onclick={scene.sends(standing.touch(slip, host))}>
                 <span class="visually-hidden">{ &*slip.label }</span>
                 { icon.view() }
-                <span class="permanent__slip-name" data-word={word(&slip.name)} data-long={(slip.name.chars().count() > LONG).then_some("true")} aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.name }</span>
+                <span class="permanent__slip-name" data-word={word(&slip.name)} data-long={(slip.called.chars().count() > LONG).then_some("true")} aria-hidden="true" lang={scene.lang(slip.name_lang)}>{ &*slip.called }</span>
             </button>
         </li>
     }

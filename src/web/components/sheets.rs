@@ -31,7 +31,7 @@ pub fn sheet(scene: &Scene<'_>, sheet: Sheet) -> Option<(String, Html)> {
             of(id).map(|player| zone(scene, name, player, &player.exile))
         }
         Sheet::Object(id) | Sheet::Beside(_, id) => permanent_of(scene, id)
-            .map(|view| (view.name.to_string(), permanent(scene, view)))
+            .map(|view| (view.called.to_string(), permanent(scene, view)))
             .or_else(|| card_of(scene, id).map(|card| (card.name.to_string(), card_inside(scene, card)))),
         Sheet::Lines => {
             let terms = term_links(scene, &LINES);
@@ -128,7 +128,7 @@ fn state(scene: &Scene<'_>, view: &PermanentView) -> Html {
     let mut players = scene.shown.table.sides.iter().map(|side| &side.player);
     let controller = players.find(|player| player.id == view.controller);
     let controller = controller.map(|player| scene.words.told(words.controller, &player.name));
-    let name = |id| permanent_of(scene, id).map(|other| other.name.to_string());
+    let name = |id| permanent_of(scene, id).map(|other| other.called.to_string());
     let fight = match &view.combat {
         Some(CombatRole::Blocking { attacker: Some(id) }) => {
             name(*id).map(|name| scene.words.told(words.blocks, name))
@@ -155,7 +155,7 @@ fn attached(scene: &Scene<'_>, view: &PermanentView) -> Html {
     }
     html! {
         <ul class="sheet__attached" role="list">
-            { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.name }</b>{ phase(slip) }{ rules(scene, slip.rules.iter()) }</li> }) }
+            { for view.attachments.iter().map(|slip| html! { <li key={slip.id.get()}><b>{ &*slip.called }</b>{ phase(slip) }{ rules(scene, slip.rules.iter()) }</li> }) }
         </ul>
     }
 }
