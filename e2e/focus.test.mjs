@@ -53,6 +53,24 @@ test("a page that has just been opened leaves the focus where the browser has it
   await context.close();
 });
 
+test("a card of the graveyard opens by the keyboard, and what opened the list has the focus again", async () => {
+  const { page, context, faults } = await go("#/tutorial?ed=current&lang=it&event=68");
+  await table(page).waitFor();
+  const pile = page.locator('[data-count="graveyard"] button').first();
+  await pile.focus();
+  await page.keyboard.press("Enter");
+  const card = page.locator("dialog .sheet__cards [data-card]").first();
+  const name = await card.textContent();
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await becomes(() => page.locator("dialog h2").first().textContent(), name);
+  await page.locator("dialog .sheet__rules").waitFor();
+  await page.keyboard.press("Escape");
+  await becomes(() => pile.evaluate((it) => it === document.activeElement), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("who makes mana stays among the ways to make more", async () => {
   const { page, context, faults } = await go("#/tutorial?ed=current&lang=it&event=11");
   await table(page).waitFor();

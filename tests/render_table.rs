@@ -2,14 +2,18 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use in_fase::engine::Edition;
+use in_fase::engine::{Edition, ObjectId, PlayerId};
 use in_fase::locale::Locale;
 use in_fase::session::link::encode;
 use in_fase::session::{Command, Session};
 use in_fase::web::answer::Answer;
+use in_fase::web::components::sheets::sheet;
 use in_fase::web::components::transport::Playing;
+use in_fase::web::i18n::Strings;
 use in_fase::web::pages::play::{Play, PlayProps};
+use in_fase::web::scene::Scene;
 use in_fase::web::settings::Speed;
+use in_fase::web::sheet::Sheet;
 use in_fase::web::table::Direction;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,7 +26,7 @@ fn played(text: &str, edition: Edition, locale: Locale) -> Session {
 
 /// The page of that table, on which nothing does anything.
 fn page(text: &'static str, edition: Edition, locale: Locale) -> String {
-    let drawn = yew::ServerRenderer::<Play>::with_props(move || {
+    drawn(yew::ServerRenderer::<Play>::with_props(move || {
         let shown = played(text, edition, locale).snapshot();
         PlayProps {
             answer: Answer::to(&shown.prompt),
@@ -38,9 +42,12 @@ fn page(text: &'static str, edition: Edition, locale: Locale) -> String {
             aside: Default::default(),
             send: Callback::noop(),
         }
-    });
+    }))
+}
+
+fn drawn<C: BaseComponent>(component: yew::ServerRenderer<C>) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(drawn.hydratable(false).render())
+    runtime.block_on(component.hydratable(false).render())
 }
 
 /// The text between this opening and the next such end.
@@ -83,4 +90,40 @@ fn what_has_no_target_says_none() {
     let text = "scenario bear\n  start at precombat main\n  free mana\n  you hand Peat Bear\n  you cast Peat Bear\n";
     assert_eq!(&*played(text, Edition::Current, Locale::En).snapshot().table.stack[0].aims, "");
     assert!(!page(text, Edition::Current, Locale::En).contains("stack__aims"));
+}
+
+const BURIED: &str = "scenario buried
+  start at precombat main
+  you graveyard Dry Shock
+  you exile Giant Growth
+";
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Properties)]
+struct OverProps {
+    zone: Sheet,
+}
+
+#[component]
+fn Over(props: &OverProps) -> Html {
+    let shown = Rc::new(played(BURIED, Edition::Current, Locale::En).snapshot());
+    let (words, answer, send) = (Strings::of(Locale::En), &Answer::None, &Callback::noop());
+    sheet(&Scene { shown: &shown, words, answer, send }, props.zone).unwrap().1
+}
+
+#[test]
+fn a_card_in_the_graveyard_or_in_exile_opens_to_be_read() {
+    let drawn = |zone| drawn(yew::ServerRenderer::<Over>::with_props(move || OverProps { zone }));
+    let you = PlayerId::One;
+    for (zone, name, text) in [
+        (Sheet::Graveyard(you), "Dry Shock", "2 damage"),
+        (Sheet::Exile(you), "Giant Growth", "+3/+3"),
+    ] {
+        let list = drawn(zone);
+        let button = inside(&list, "<button", "</button>");
+        assert!(button.contains("aria-haspopup=\"dialog\"") && button.contains(name), "{list}");
+        let id = inside(button, "data-card=\"", "\"").parse().unwrap();
+        let card = drawn(Sheet::Object(ObjectId::new(id)));
+        assert!(card.contains(text), "{card}");
+    }
 }

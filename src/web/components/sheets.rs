@@ -66,14 +66,20 @@ fn zone(scene: &Scene<'_>, name: &str, player: &PlayerView, cards: &[CardView]) 
     (scene.words.told(name, &player.name), inside)
 }
 
+/// A card of the hand is played, or tried; any other is opened to be read.
 fn line(scene: &Scene<'_>, card: &CardView) -> Html {
-    let name = html! { <b lang={scene.lang(card.name_lang)}>{ &*card.name }</b> };
-    let name = if card.attempt.is_some() {
-        html! { <button type="button" class="button" data-card={card.id.get().to_string()} onclick={scene.sends(hand::touch(card))}>{ name }</button> }
-    } else {
-        name
+    let (message, opens) = match &card.attempt {
+        Some(_) => (hand::touch(card), None),
+        None => (Message::Show(Sheet::Object(card.id)), Some("dialog")),
     };
-    html! { <>{ name }{ pips(&card.cost) }<small>{ &*card.type_line }</small></> }
+    html! {
+        <>
+            <button type="button" class="button" data-card={card.id.get().to_string()} aria-haspopup={opens}
+                onclick={scene.sends(message)}><b lang={scene.lang(card.name_lang)}>{ &*card.name }</b></button>
+            { pips(&card.cost) }
+            <small>{ &*card.type_line }</small>
+        </>
+    }
 }
 
 fn card_inside(scene: &Scene<'_>, card: &CardView) -> Html {

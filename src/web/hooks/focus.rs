@@ -115,6 +115,8 @@ pub fn go_to_choices() {
 #[derive(Default)]
 struct LastFocus {
     on: Option<Element>,
+    /// The same on the page itself, under whatever lies over it.
+    below: Option<Element>,
     in_details: bool,
     by_pointer: bool,
 }
@@ -130,8 +132,19 @@ impl LastFocus {
             }
             _ => self.on = target,
         }
+        let is_over = |on: &Element| on.closest("dialog").is_ok_and(|found| found.is_some());
+        if self.on.as_ref().is_some_and(|on| !is_over(on)) {
+            self.below.clone_from(&self.on);
+        }
         let is_in = |on: &Element| on.closest(".choice details").is_ok_and(|found| found.is_some());
         self.in_details = self.on.as_ref().is_some_and(is_in);
+    }
+
+    /// What opened the dialog that had the focus and is gone, if it can still have it.
+    fn opener(&self) -> Option<HtmlElement> {
+        let was_over = self.on.as_ref()?.closest("dialog").ok()?.is_some();
+        let below = self.below.as_ref().filter(|below| was_over && below.is_connected() && !lies_under(below));
+        below?.clone().dyn_into().ok()
     }
 
     /// Whether what had the focus is gone, or cannot have it any more.
@@ -170,8 +183,9 @@ pub fn use_kept_focus(aiming: Option<usize>) {
             (false, true) => &NEXT,
             (false, false) => &[],
         };
+        let opener = if is_lost && !is_open { last.borrow().opener() } else { None };
         let more = if is_lost && in_details { first_of(&MORE) } else { None };
-        let next = more.or_else(|| first_of(places));
+        let next = opener.or(more).or_else(|| first_of(places));
         if let Some(next) = next {
             land(&next, by_pointer);
         }
