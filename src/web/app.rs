@@ -129,7 +129,10 @@ pub fn App() -> Html {
         (_, Some(round), ..) => said_in_round(words, round),
         (.., Some(compared), _) => said_beside(words, compared),
         (.., Some(table)) => said(words, table, &store.asked, store.presenting.as_ref()),
-        (None, None, None, None) => String::new(),
+        (None, None, None, None) => {
+            let lab = store.lab.as_ref().filter(|_| address.route == Route::Lab);
+            lab.map(|lab| lab.said.to_string()).unwrap_or_default()
+        }
     };
     let said = (*found).clone().unwrap_or_else(|| read_out(words, &store.asked, told()));
 

@@ -1,5 +1,6 @@
 //! What the reader asked of the page last, as far as what is read out depends on it. Pure.
 
+use super::laboratory::LabWish;
 use super::learning::{Learn, RoundWish, StudyWish};
 use super::presenting::Presenting;
 use super::store::{Message, Store};
@@ -122,6 +123,9 @@ impl Message {
             Self::Learn(Learn::Study(StudyWish::Table(message))) => message.is_answered(),
             Self::Learn(Learn::Round(RoundWish::Table(message))) => matches!(**message, Self::Go(_)),
             Self::Learn(Learn::Study(_) | Learn::Round(_)) => true,
+            Self::Lab(
+                LabWish::Edit(_) | LabWish::Undo | LabWish::Redo | LabWish::Put(_) | LabWish::Finish,
+            ) => true,
             _ => false,
         }
     }

@@ -12,7 +12,7 @@ mod share;
 mod turn;
 
 pub use book::BookWords;
-pub use lab::LabWords;
+pub use lab::{LabSaid, LabWords};
 pub use learn::{KeepWords, LearnWords, OwnWords, PracticeWords, StudyWords, fault};
 pub use share::{PaperWords, ShareWords};
 pub use turn::{LineWords, TransportWords};

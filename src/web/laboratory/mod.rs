@@ -2,9 +2,11 @@
 //! Pure; what is kept and which files are read is the business of hooks.
 
 mod shelf;
+mod told;
 mod wish;
 
 pub use shelf::{Import, ShelfWish};
+pub use told::zone_name;
 pub use wish::LabWish;
 
 use crate::engine::{Edition, ObjectId, PlayerId};
@@ -83,6 +85,8 @@ pub struct Laboratory {
     pub refused: Rc<[RefusedEdit]>,
     /// What came of what was done last.
     pub news: Option<News>,
+    /// What is read out of what was done last.
+    pub said: Text,
     /// Which form is open.
     pub pane: Pane,
     /// The card being made, until it is put among the others or given up.
@@ -117,6 +121,7 @@ impl Laboratory {
             catalogue: lab.draft().catalogue(edition, locale),
             refused: Rc::default(),
             news: None,
+            said: "".into(),
             pane: Pane::default(),
             making: None,
             boards: kept.boards,
@@ -197,7 +202,7 @@ impl Laboratory {
 
     pub(super) fn in_locale(&self, locale: Locale) -> Self {
         let import = self.import.in_locale(locale);
-        Self { import, ..self.shows(self.lab.clone(), self.edition, locale) }
+        Self { import, said: "".into(), ..self.shows(self.lab.clone(), self.edition, locale) }
     }
 
     /// The form, or that of the game if what it was about is gone.

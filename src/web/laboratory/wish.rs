@@ -1,5 +1,6 @@
 //! What a reader wishes of the laboratory, and what the page makes of it.
 
+use super::told::Fulfilled;
 use super::{Laboratory, Making, News, Pane, ShelfWish};
 use crate::engine::Target;
 use crate::session::lab::{
@@ -229,7 +230,11 @@ impl Store {
                 let lab = self.table_of_lab().map(|table| lab.keeping(table));
                 lab.map_or_else(|| self.clone(), |lab| Self { lab: Some(lab), ..self.clone() })
             }
-            (Some(lab), wish) => Self { lab: Some(lab.wished(wish)), ..self.clone() },
+            (Some(lab), wish) => {
+                let next = lab.wished(wish.clone());
+                let said = Fulfilled::of(lab, &next).told(&wish);
+                Self { lab: Some(Laboratory { said, ..next }), ..self.clone() }
+            }
         }
     }
 }

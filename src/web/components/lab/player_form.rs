@@ -100,13 +100,7 @@ const fn slug(zone: CardZone) -> &'static str {
 /// The name of a zone.
 #[must_use]
 pub fn zone_name(bench: &Bench<'_>, zone: CardZone) -> &'static str {
-    let table = &bench.words.table;
-    match zone {
-        CardZone::Hand => table.hand,
-        CardZone::Library => table.library,
-        CardZone::Graveyard => table.graveyard,
-        CardZone::Exile => bench.lab.view.edition.pick(table.exile[0], table.exile[1]),
-    }
+    crate::web::laboratory::zone_name(bench.words, bench.lab.view.edition, zone)
 }
 
 fn zone_form(bench: &Bench<'_>, player: PlayerId, zone: &ZoneForm) -> Html {

@@ -1,6 +1,6 @@
 //! The laboratory in English.
 
-use super::LabWords;
+use super::{LabSaid, LabWords};
 
 /// The words in English.
 pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
@@ -168,4 +168,23 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     script_replaced: "What was played has taken the place of the script that was there. Undo brings it back.",
     script_unsaid: "Something was played that no line of a script can say: the script stays as it was.",
     script_fails: "The script no longer goes as it says: “Script” shows at which lines.",
+    said: LabSaid {
+        undone: "The change is undone.",
+        redone: "The change is made again.",
+        nothing_to_undo: "There is nothing to undo.",
+        nothing_to_redo: "There is nothing to redo.",
+        cleared: "The board is cleared.",
+        in_play: |card, player| format!("{card} is now in play ({player})."),
+        is_there: |card, zone, player| format!("{card} is now here: {zone}, {player}."),
+        one_fewer: |card, zone, player| format!("There is one {card} fewer here: {zone}, {player}."),
+        is_gone: |card| format!("{card} is no longer there."),
+        emptied: |zone, player| format!("Nothing is left here: {zone}, {player}."),
+        moved: |card, place| format!("{card} is now in place {place}."),
+        number: |what, number| format!("“{what}” is now {number}."),
+        unattached: |card| format!("{card} is now attached to nothing."),
+        starts: |step| format!("The game starts from: {step}."),
+        script_cleared: "The script is empty now.",
+        line_removed: |line| format!("Line {line} of the script is gone."),
+        card_made: |card| format!("{card} can be used now."),
+    },
 };

@@ -1,6 +1,6 @@
 //! The laboratory in French.
 
-use super::LabWords;
+use super::{LabSaid, LabWords};
 
 /// The words in French.
 pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
@@ -176,4 +176,23 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     script_replaced: "Ce qui a été joué a pris la place du script qui était là. L’annulation le ramène.",
     script_unsaid: "Quelque chose a été joué qu’aucune ligne de script ne peut dire\u{a0}: le script reste comme il était.",
     script_fails: "Le script ne se déroule plus comme il le dit\u{a0}: «\u{a0}Script\u{a0}» montre à quelles lignes.",
+    said: LabSaid {
+        undone: "La modification est annulée.",
+        redone: "La modification est rétablie.",
+        nothing_to_undo: "Il n’y a rien à annuler.",
+        nothing_to_redo: "Il n’y a rien à rétablir.",
+        cleared: "La table est vide.",
+        in_play: |card, player| format!("{card} est maintenant en jeu ({player})."),
+        is_there: |card, zone, player| format!("{card} se trouve maintenant ici\u{a0}: {zone}, {player}."),
+        one_fewer: |card, zone, player| format!("Il y a ici un exemplaire de moins de «\u{a0}{card}\u{a0}»\u{a0}: {zone}, {player}."),
+        is_gone: |card| format!("{card} n’est plus là."),
+        emptied: |zone, player| format!("Il n’y a plus rien ici\u{a0}: {zone}, {player}."),
+        moved: |card, place| format!("{card} est maintenant à la place {place}."),
+        number: |what, number| format!("«\u{a0}{what}\u{a0}» vaut maintenant {number}."),
+        unattached: |card| format!("Rien ne porte plus {card}."),
+        starts: |step| format!("La partie commence à\u{a0}: {step}."),
+        script_cleared: "Le script est vide maintenant.",
+        line_removed: |line| format!("La ligne {line} du script n’est plus là."),
+        card_made: |card| format!("{card} peut servir maintenant."),
+    },
 };

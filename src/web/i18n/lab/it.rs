@@ -1,6 +1,6 @@
 //! The laboratory in Italian.
 
-use super::LabWords;
+use super::{LabSaid, LabWords};
 
 /// The words in Italian.
 pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
@@ -176,4 +176,23 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
     script_replaced: "Ciò che si è giocato ha preso il posto del copione che c’era. L’annullamento lo riporta.",
     script_unsaid: "Si è giocato qualcosa che nessuna riga di un copione può dire: il copione resta come era.",
     script_fails: "Il copione non va più come dice: «Copione» mostra in quali righe.",
+    said: LabSaid {
+        undone: "La modifica è annullata.",
+        redone: "La modifica è ripristinata.",
+        nothing_to_undo: "Non c’è niente da annullare.",
+        nothing_to_redo: "Non c’è niente da ripristinare.",
+        cleared: "Il tavolo è vuoto.",
+        in_play: |card, player| format!("{card} ora è in gioco ({player})."),
+        is_there: |card, zone, player| format!("{card} ora si trova qui: {zone}, {player}."),
+        one_fewer: |card, zone, player| format!("Qui c’è una copia di {card} in meno: {zone}, {player}."),
+        is_gone: |card| format!("{card} non c’è più."),
+        emptied: |zone, player| format!("Qui non c’è più niente: {zone}, {player}."),
+        moved: |card, place| format!("{card} ora è al posto {place}."),
+        number: |what, number| format!("«{what}» ora vale {number}."),
+        unattached: |card| format!("{card} ora non sta su niente."),
+        starts: |step| format!("La partita comincia da: {step}."),
+        script_cleared: "Il copione ora è vuoto.",
+        line_removed: |line| format!("La riga {line} del copione non c’è più."),
+        card_made: |card| format!("{card} ora si può usare."),
+    },
 };

@@ -8,6 +8,36 @@ pub(super) use en::WORDS as EN;
 pub(super) use fr::WORDS as FR;
 pub(super) use it::WORDS as IT;
 
+/// What is read out of an edit.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct LabSaid {
+    pub undone: &'static str,
+    pub redone: &'static str,
+    pub nothing_to_undo: &'static str,
+    pub nothing_to_redo: &'static str,
+    pub cleared: &'static str,
+    /// A card, and under whose control.
+    pub in_play: fn(&str, &str) -> String,
+    /// A card, the zone, and whose.
+    pub is_there: fn(&str, &str, &str) -> String,
+    /// The same.
+    pub one_fewer: fn(&str, &str, &str) -> String,
+    pub is_gone: fn(&str) -> String,
+    /// A zone, and whose.
+    pub emptied: fn(&str, &str) -> String,
+    /// A card, and its place.
+    pub moved: fn(&str, usize) -> String,
+    /// What is counted, and how much it is.
+    pub number: fn(&str, u32) -> String,
+    pub unattached: fn(&str) -> String,
+    /// The step from which the game starts.
+    pub starts: fn(&str) -> String,
+    pub script_cleared: &'static str,
+    pub line_removed: fn(usize) -> String,
+    pub card_made: fn(&str) -> String,
+}
+
 /// The laboratory.
 #[derive(Debug)]
 #[allow(missing_docs)]
@@ -166,4 +196,6 @@ pub struct LabWords {
     pub script_replaced: &'static str,
     pub script_unsaid: &'static str,
     pub script_fails: &'static str,
+    /// What is read out of an edit.
+    pub said: LabSaid,
 }
