@@ -2,9 +2,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
-use in_fase::engine::{Edition, Mana};
+use in_fase::engine::{Action, Edition, Mana, Target};
 use in_fase::locale::Locale;
-use in_fase::session::snapshot::ChoiceKind;
+use in_fase::session::snapshot::{Choice, ChoiceKind};
 use in_fase::session::{Command, Session};
 
 /// What can be done instead when a card of the hand, played at an event of the tutorial, is refused: the reason, and the labels.
@@ -54,4 +54,35 @@ fn a_pool_lacks_of_each_colour_what_it_does_not_hold_and_pays_the_generic_part_w
         assert_eq!(pool.lacks(&cost), lacks, "{pool:?} {cost:?}");
         assert_eq!(pool.payment(&cost).is_some(), lacks.is_empty(), "{pool:?} {cost:?}");
     }
+}
+
+/// What is offered, with the first target of each slot.
+fn deed(choice: &Choice) -> Action {
+    let first: Vec<Target> = choice.slots.iter().filter_map(|slot| slot.first()).map(|it| it.target).collect();
+    if first.is_empty() { choice.action.clone() } else { choice.with_targets(&first) }
+}
+
+/// Of every card of a hand, played wherever the tutorial waits for somebody, and of an attack with everything.
+#[test]
+fn whatever_is_offered_in_place_of_what_is_refused_is_legal() {
+    let mut tried = 0;
+    for edition in Edition::ALL {
+        let mut session = Session::open("tutorial", edition, Locale::En).unwrap();
+        while session.snapshot().can_go_on && session.cursor() < 110 {
+            session = session.after(&Command::NextEvent);
+            let shown = session.snapshot();
+            let sides = || shown.table.sides.iter();
+            let cards = sides().flat_map(|side| side.player.hand.iter()).filter_map(|card| card.attempt.clone());
+            let all = sides().flat_map(|side| side.permanents.iter()).map(|it| it.id).collect();
+            for action in cards.chain([Action::attack(all)]) {
+                let Some(refused) = session.after(&Command::Try(action)).snapshot().refused else { continue };
+                for choice in &*refused.instead {
+                    let after = session.after(&Command::Act(deed(choice))).snapshot();
+                    assert_eq!(after.refused.map(|it| it.code), None, "{}", choice.label);
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 50, "{tried}");
 }

@@ -5,7 +5,8 @@
 use in_fase::engine::{Edition, ObjectId, PlayerId};
 use in_fase::locale::Locale;
 use in_fase::session::link::encode;
-use in_fase::session::{Command, Session};
+use in_fase::session::snapshot::Form;
+use in_fase::session::{Command, Session, Snapshot};
 use in_fase::web::answer::Answer;
 use in_fase::web::components::sheets::sheet;
 use in_fase::web::components::transport::Playing;
@@ -26,10 +27,20 @@ fn played(text: &str, edition: Edition, locale: Locale) -> Session {
 
 /// The page of that table, on which nothing does anything.
 fn page(text: &'static str, edition: Edition, locale: Locale) -> String {
+    answering(text, edition, locale, |shown| Answer::to(&shown.prompt))
+}
+
+/// The same with an answer that was begun.
+fn answering(
+    text: &'static str,
+    edition: Edition,
+    locale: Locale,
+    answer: fn(&Snapshot) -> Answer,
+) -> String {
     drawn(yew::ServerRenderer::<Play>::with_props(move || {
         let shown = played(text, edition, locale).snapshot();
         PlayProps {
-            answer: Answer::to(&shown.prompt),
+            answer: answer(&shown),
             locale,
             shown: Rc::new(shown),
             direction: Direction::Still,
@@ -126,4 +137,23 @@ fn a_card_in_the_graveyard_or_in_exile_opens_to_be_read() {
         let card = drawn(Sheet::Object(ObjectId::new(id)));
         assert!(card.contains(text), "{card}");
     }
+}
+
+/// 514.1: the discard of the cleanup step is a turn-based action; nobody has priority to play anything.
+#[test]
+fn a_card_that_is_to_be_discarded_is_not_offered_to_be_played() {
+    let text = "scenario full
+  start at end
+  you hand Forest, Forest, Forest, Forest, Forest, Forest, Forest, Dry Shock
+  advance to cleanup
+";
+    let html = answering(text, Edition::Current, Locale::En, |shown| match &shown.prompt.form {
+        Some(Form::Discard { hand, .. }) => Answer::Discard(vec![hand[0].id]),
+        other => panic!("{other:?}"),
+    });
+    let section = inside(&html, "class=\"choice\">", "</section>");
+    let offered: Vec<&str> = section.match_indices("data-choice=\"").map(|(at, it)| &section[at + it.len()..]).collect();
+    let offered: Vec<&str> = offered.iter().filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(offered, ["confirm", "cancel"]);
+    assert!(!section.contains("data-illegal"), "{section}");
 }

@@ -24,7 +24,7 @@ pub fn form(scene: &Scene<'_>, view: &Form) -> Html {
         (Form::Damage { sources }, Answer::Damage(parts)) => damage_form(scene, sources, parts),
         (Form::Discard { hand, count }, Answer::Discard(chosen)) => {
             let label = (words.discard)(chosen.len(), *count);
-            html! { <>{ named(scene, hand, label, !chosen.is_empty()) }{ play_instead(scene, chosen) }</> }
+            named(scene, hand, label, !chosen.is_empty())
         }
         (Form::StayTapped { optional }, Answer::StayTapped(chosen)) => {
             named(scene, optional, words.confirm.into(), !chosen.is_empty())
@@ -49,19 +49,6 @@ fn named(scene: &Scene<'_>, all: &[Candidate], label: String, is_begun: bool) ->
             { confirm(scene, label, is_begun) }
         </>
     }
-}
-
-/// Playing the one card that is chosen, which the rules will refuse: here a click on it means discarding.
-fn play_instead(scene: &Scene<'_>, chosen: &[ObjectId]) -> Html {
-    let [only] = chosen else { return html! {} };
-    let mut cards = scene.shown.table.sides.iter().flat_map(|side| side.player.hand.iter());
-    let card = cards.find(|card| card.id == *only);
-    card.and_then(|card| card.attempt.clone()).map_or_else(Html::default, |attempt| html! {
-        <ul class="choice__list choice__list--names" role="list">
-            <li><button type="button" class="button button--name" data-choice="play-instead" data-illegal="true"
-                onclick={scene.sends(Message::Attempt(attempt))}>{ scene.words.margin.play_instead }</button></li>
-        </ul>
-    })
 }
 
 fn candidates(scene: &Scene<'_>, all: &[Candidate]) -> Html {

@@ -125,7 +125,6 @@ pub(super) const WORDS: Strings = Strings {
         discard: |chosen, count| {
             format!("Discard {count} {} ({chosen} chosen)", if count == 1 { "card" } else { "cards" })
         },
-        play_instead: "Play it instead",
         order_ask: "Put them in order: the first goes on the stack first and resolves last.",
         order_confirm: "Put them on the stack so",
         target_ask: |slot, slots| {

@@ -127,7 +127,6 @@ pub(super) const WORDS: Strings = Strings {
             let cards = if count == 1 { "carte" } else { "cartes" };
             format!("Se défausser de {count} {cards} ({chosen} {})", of(chosen, "choisie", "choisies"))
         },
-        play_instead: "La jouer plutôt",
         order_ask: "Mettez en ordre : la première va sur la pile en premier et se résout en dernier.",
         order_confirm: "Mettre sur la pile ainsi",
         target_ask: |slot, slots| {

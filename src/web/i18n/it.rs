@@ -126,7 +126,6 @@ pub(super) const WORDS: Strings = Strings {
             let cards = if count == 1 { "carta" } else { "carte" };
             format!("Scarta {count} {cards} ({chosen} {})", of(chosen, "scelta", "scelte"))
         },
-        play_instead: "Giocala invece",
         order_ask: "Metti in ordine: la prima va in pila per prima e si risolve per ultima.",
         order_confirm: "Metti in pila così",
         target_ask: |slot, slots| {

@@ -192,7 +192,6 @@ pub struct MarginWords {
     pub lethal: fn(u32) -> String,
     pub discard: fn(usize, u32) -> String,
     /// Playing the card that is chosen for discarding.
-    pub play_instead: &'static str,
     pub order_ask: &'static str,
     pub order_confirm: &'static str,
     pub target_ask: fn(usize, usize) -> String,
