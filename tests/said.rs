@@ -246,7 +246,7 @@ fn a_question_is_read_with_its_answers_and_its_verdict_with_the_reason() {
     let question = listener.lesson().view.question.clone().unwrap();
     assert!(heard.starts_with(&*question.sentence), "{heard}");
     let line = |at: usize| question.options[at].lines[0].trim_end_matches('.').to_owned();
-    assert!(heard.contains(&format!("a) {}; b) {}", line(0), line(1))), "{heard}");
+    assert!(heard.contains(&format!("1) {}; 2) {}", line(0), line(1))), "{heard}");
     let hint = listener.wish(StudyWish::Hint);
     if !listener.lesson().view.hints.is_empty() {
         assert!(

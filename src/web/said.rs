@@ -6,7 +6,7 @@ use super::comparing::Compared;
 use super::components::choice::target_ask;
 use super::components::lesson_margin::title;
 use super::components::pips::spoken;
-use super::components::question::{in_line, letter, verdict_said};
+use super::components::question::{in_line, numbered, verdict_said};
 use super::i18n::Strings;
 use super::learning::{Practising, Studying};
 use super::on_stage::on_stage;
@@ -179,13 +179,13 @@ fn arranged_said(words: &Strings, shown: &Snapshot, arranged: Arranged) -> Strin
     }
 }
 
-/// A question's answers: "a) Sì; b) No".
-fn answers(question: &QuestionView) -> String {
+/// A question's answers: "1) Sì; 2) No".
+fn answers(words: &Strings, question: &QuestionView) -> String {
     let told = question
         .options
         .iter()
         .enumerate()
-        .map(|(at, option)| format!("{}) {}", letter(at), in_line(option)));
+        .map(|(at, option)| format!("{} {}", numbered(at), in_line(words, option)));
     told.collect::<Vec<_>>().join("; ")
 }
 
@@ -195,7 +195,7 @@ fn judged(words: &Strings, verdict: &VerdictView, question: Option<&QuestionView
     let is_open = matches!(verdict, VerdictView::WrongAnswer { .. } | VerdictView::Revealed);
     let right = question.filter(|_| is_open);
     let right = right.and_then(|it| it.options.iter().find(|option| option.mark == OptionMark::Right));
-    let right = right.map(|option| words.told(words.learn.study.right_one, in_line(option)));
+    let right = right.map(|option| words.told(words.learn.study.right_one, in_line(words, option)));
     [verdict_said(words, verdict).to_owned()]
         .into_iter()
         .chain(why.map(ToString::to_string))
@@ -204,9 +204,9 @@ fn judged(words: &Strings, verdict: &VerdictView, question: Option<&QuestionView
 }
 
 /// What is asked, and which answers there are.
-fn question(view: &QuestionView) -> impl Iterator<Item = String> {
+fn question(words: &Strings, view: &QuestionView) -> impl Iterator<Item = String> {
     let assumed = view.assumptions.iter().map(ToString::to_string);
-    [view.sentence.to_string()].into_iter().chain(assumed).chain([answers(view)])
+    [view.sentence.to_string()].into_iter().chain(assumed).chain([answers(words, view)])
 }
 
 /// What is read out of a round of practice: the situation and the question, or what came of the answer.
@@ -220,14 +220,14 @@ pub fn said_in_round(words: &Strings, round: &Practising) -> String {
         return joined(judged(words, &round.view.verdict, Some(asked)));
     }
     let situation = round.table.as_ref().and_then(|table| table.log.entries.last());
-    joined(situation.into_iter().flat_map(|entry| in_full(words, entry)).chain(question(asked)))
+    joined(situation.into_iter().flat_map(|entry| in_full(words, entry)).chain(question(words, asked)))
 }
 
 /// A new part of a lesson: what it is, what is said in it, and the answers if something is asked.
 fn part(words: &Strings, view: &StudyView) -> Vec<String> {
     let said = view.said.iter().map(ToString::to_string);
     let open = view.question.as_ref().filter(|question| question.feedback.is_none());
-    let asked = open.into_iter().flat_map(|open| question(open).skip(1));
+    let asked = open.into_iter().flat_map(|open| question(words, open).skip(1));
     [title(words, view)].into_iter().chain(said).chain(asked).chain(still(words, view)).collect()
 }
 

@@ -7,8 +7,6 @@ use crate::session::study::{FeedbackView, OptionMark, OptionView, QuestionView, 
 use crate::web::i18n::Strings;
 use yew::prelude::*;
 
-const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
-
 /// The answers, one a button; once one is chosen they stay to be read. `choose`: called with the number of an answer, from 0.
 pub fn question(words: &Strings, view: &QuestionView, choose: &Callback<usize>) -> Html {
     let is_open = view.options.iter().all(|option| option.mark == OptionMark::Open);
@@ -17,73 +15,70 @@ pub fn question(words: &Strings, view: &QuestionView, choose: &Callback<usize>) 
         <div class="question__assumed">{ for view.assumptions.iter().map(|text| html! { <p>{ &**text }</p> }) }</div>
         <ol class="options" role="list" aria-label={words.learn.study.options} data-roving="both" data-question={if is_open { "open" } else { "answered" }}>
             { for view.options.iter().enumerate().map(|(at, option)| html! {
-                <li key={at}>{ if is_open { choice(at, option, choose) } else { answered(words, view, at, option) } }</li>
+                <li key={at}>{ if is_open { choice(words, at, option, choose) } else { answered(words, view, at, option) } }</li>
             }) }
         </ol>
         </>
     }
 }
 
-/// The letter of an answer.
+/// The number of an answer, from 1, as it is seen, said and pressed: "1)".
 #[must_use]
-pub fn letter(at: usize) -> &'static str {
-    LETTERS.get(at).copied().unwrap_or_default()
+pub fn numbered(at: usize) -> String {
+    format!("{})", at + 1)
 }
 
-fn lettered(at: usize) -> Html {
-    html! { <b class="option__letter" aria-hidden="true">{ letter(at) }{ ")" }</b> }
+fn number(at: usize) -> Html {
+    html! { <b class="option__number">{ numbered(at) }{ " " }</b> }
 }
 
-/// An answer in words; an order as a list in the text, one thing after the other.
-fn lines(option: &OptionView) -> Html {
+/// An answer in words; an order as a list in the text, one thing after the other. The answers alone have numbers.
+fn lines(words: &Strings, option: &OptionView) -> Html {
     match &*option.lines {
         [line] => html! { &**line },
         lines => {
-            html! { <span class="option__lines">{ for lines.iter().zip(1..).map(|(line, number)| html! { <span>{ number }{ ". " }{ &**line }{ " " }</span> }) }</span> }
+            let told = lines.iter().enumerate().map(|(at, line)| {
+                html! { <span>if at > 0 { <i>{ words.learn.study.then }</i>{ " " } }{ &**line }{ " " }</span> }
+            });
+            html! { <span class="option__lines">{ for told }</span> }
         }
     }
 }
 
 /// An answer in one line, without a full stop.
 #[must_use]
-pub fn in_line(option: &OptionView) -> String {
-    let bare = |line: &str| line.trim_end_matches('.').to_owned();
-    match &*option.lines {
-        [line] => bare(line),
-        lines => {
-            let numbered = lines.iter().zip(1..).map(|(line, at)| format!("{at}. {}", bare(line)));
-            numbered.collect::<Vec<_>>().join(", ")
-        }
-    }
+pub fn in_line(words: &Strings, option: &OptionView) -> String {
+    let bare: Vec<&str> = option.lines.iter().map(|line| line.trim_end_matches('.')).collect();
+    bare.join(&format!(", {} ", words.learn.study.then))
 }
 
-fn choice(at: usize, option: &OptionView, choose: &Callback<usize>) -> Html {
+fn choice(words: &Strings, at: usize, option: &OptionView, choose: &Callback<usize>) -> Html {
     html! {
         <button type="button" class="option" data-option={at.to_string()} onclick={choose.reform(move |_: MouseEvent| at)}>
-            { lettered(at) }<span>{ lines(option) }</span>
+            { number(at) }<span>{ lines(words, option) }</span>
         </button>
     }
 }
 
 fn answered(words: &Strings, view: &QuestionView, at: usize, option: &OptionView) -> Html {
-    let words = &words.learn.study;
+    let study = &words.learn.study;
     let is_chosen = view.chosen == Some(at);
     let (mark, icon, said) = match option.mark {
-        OptionMark::Right => ("right", Some(Icon::Tick), Some(words.right_one)),
-        OptionMark::Wrong => ("wrong", Some(Icon::Cross), Some(words.your_answer)),
+        OptionMark::Right => ("right", Some(Icon::Tick), Some(study.right_one)),
+        OptionMark::Wrong => ("wrong", Some(Icon::Cross), Some(study.your_answer)),
         OptionMark::Open | OptionMark::Other => ("other", None, None),
     };
     let said = said.map(|said| {
         html! {
             <em class="option__said">
                 { icon.map(Icon::view) }{ said }
-                if is_chosen && option.mark == OptionMark::Right { { ", " }{ words.also_yours } }
+                if is_chosen && option.mark == OptionMark::Right { { ", " }{ study.also_yours } }
             </em>
         }
     });
     html! {
         <div class="option" data-option={at.to_string()} data-mark={mark} data-chosen={is_chosen.then_some("true")}>
-            { lettered(at) }<span>{ lines(option) }{ said }</span>
+            { number(at) }<span>{ lines(words, option) }{ said }</span>
         </div>
     }
 }

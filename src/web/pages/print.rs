@@ -226,7 +226,7 @@ fn question(words: &Strings, asked: &HandoutQuestion) -> Html {
             <p><b>{ &*asked.view.sentence }</b></p>
             { for asked.view.assumptions.iter().map(|text| html! { <p>{ &**text }</p> }) }
             <ul role="list">
-                { for asked.view.options.iter().zip(LETTERS).map(|(it, letter)| html! { <li key={letter}><b>{ letter }{ ")" }</b>{ " " }{ in_line(it) }{ "." }</li> }) }
+                { for asked.view.options.iter().zip(LETTERS).map(|(it, letter)| html! { <li key={letter}><b>{ letter }{ ")" }</b>{ " " }{ in_line(words, it) }{ "." }</li> }) }
             </ul>
         </>
     }
@@ -252,7 +252,7 @@ fn answer(words: &Strings, asked: &HandoutQuestion, number: usize) -> Html {
     html! {
         <>
             <h3>{ (words.share.paper.answer)(number, letter) }</h3>
-            { right.map(|(option, _)| html! { <p>{ in_line(option) }{ "." }</p> }) }
+            { right.map(|(option, _)| html! { <p>{ in_line(words, option) }{ "." }</p> }) }
             { for passages.map(|all| annotations(words, all, false)) }
         </>
     }

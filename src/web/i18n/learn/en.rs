@@ -56,6 +56,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         margin: "The lesson",
         said: "What the lesson says",
         options: "Answers",
+        then: "then",
         place: |lesson, beat, of| format!("Lesson {lesson}, part {beat} of {of}"),
         review_place: |lesson, number, of| format!("Lesson {lesson}, review {number} of {of}"),
         your_turn: "Now you",

@@ -59,6 +59,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         margin: "La leçon",
         said: "Ce que dit la leçon",
         options: "Réponses",
+        then: "puis",
         place: |lesson, beat, of| format!("Leçon {lesson}, partie {beat} sur {of}"),
         review_place: |lesson, number, of| format!("Leçon {lesson}, révision {number} sur {of}"),
         your_turn: "À vous",

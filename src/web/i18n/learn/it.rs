@@ -56,6 +56,7 @@ pub(in crate::web::i18n) const WORDS: LearnWords = LearnWords {
         margin: "La lezione",
         said: "Che cosa dice la lezione",
         options: "Risposte",
+        then: "poi",
         place: |lesson, beat, of| format!("Lezione {lesson}, parte {beat} di {of}"),
         review_place: |lesson, number, of| format!("Lezione {lesson}, ripasso {number} di {of}"),
         your_turn: "Tocca a te",

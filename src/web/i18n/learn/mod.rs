@@ -67,6 +67,8 @@ pub struct StudyWords {
     pub margin: &'static str,
     pub said: &'static str,
     pub options: &'static str,
+    /// Between two events of an order.
+    pub then: &'static str,
     /// "Lezione 2, parte 3 di 8".
     pub place: fn(u32, u32, u32) -> String,
     /// The same of a question that is asked again: "Lezione 2, ripasso 1 di 2".
