@@ -8,6 +8,7 @@ mod generate;
 mod place;
 mod played;
 mod practice;
+mod premise;
 mod question;
 mod reply;
 mod tell;

@@ -3,6 +3,7 @@
 use super::answer::Answer;
 use super::ask::Ask;
 use super::place::Story;
+use super::premise::premises;
 use super::question::{Assumption, Choice, Question};
 use crate::engine::{Card, CardType, Entry, Game, Misconception, PlayerId, Whereabouts};
 use crate::locale::Locale;
@@ -15,7 +16,7 @@ use crate::text::{Names, Scene, describe, tongue};
 pub struct Told {
     /// The question.
     pub question: String,
-    /// What is taken for granted, a sentence each.
+    /// What of the game so far it rests on, and what is taken for granted, a sentence each.
     pub assumptions: Vec<String>,
     /// The options in their order. An option about an order has a sentence for each thing.
     pub options: Vec<Vec<String>>,
@@ -52,12 +53,13 @@ impl Names for StoryNames<'_> {
 }
 
 impl Question {
-    /// The question in a language, as it is put to a player.
+    /// The question in a language, as it is put to a player, with what its answer rests on.
     #[must_use]
     pub fn told(&self, story: &dyn Story, locale: Locale, you: PlayerId) -> Told {
         let names = StoryNames { story, locale };
         let scene = Scene::new(locale, &names, you, &self.game, &self.game);
-        let assumptions = self.assumptions.iter().map(|it| assumption(&scene, *it).to_owned()).collect();
+        let taken_for_granted = self.assumptions.iter().map(|it| assumption(&scene, *it).to_owned());
+        let assumptions = premises(&scene, self.ask).into_iter().chain(taken_for_granted).collect();
         let is_in = |choice: &Choice, place| matches!(choice.answer, Answer::IsIn(own) if own == place);
         let may_be_out = self.options.iter().any(|choice| is_in(choice, Whereabouts::PhasedOut));
         let option = |choice: &Choice| match is_in(choice, Whereabouts::Battlefield) && !may_be_out {

@@ -25,7 +25,7 @@ pub(crate) use fact::{About, Fact};
 pub use notice::fan_content_notice;
 pub use voice::Names;
 
-use crate::engine::{Entry, Game, PlayerId};
+use crate::engine::{ContinuousEffect, Entry, Game, PlayerId};
 use crate::locale::Locale;
 pub(crate) use tongue::Tongue;
 pub(crate) use voice::Scene;
@@ -42,6 +42,11 @@ pub(crate) fn tongue(locale: Locale) -> &'static dyn Tongue {
 /// What an event was, in the words of a scene.
 pub(crate) fn describe(scene: &Scene<'_>, entry: &Entry) -> Sentence {
     describe::entry(scene, entry)
+}
+
+/// What an effect does, as long as it lasts.
+pub(crate) fn in_force(scene: &Scene<'_>, effect: &ContinuousEffect) -> String {
+    describe::in_force(scene, effect)
 }
 
 /// What an event was, fact by fact.

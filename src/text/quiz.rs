@@ -30,6 +30,11 @@ pub(crate) trait QuizTexts {
     fn ask_zone(&self, what: &str, at: At) -> String;
     fn ask_tapped(&self, what: &str, at: At) -> String;
     fn ask_marked(&self, what: &str, at: At) -> String;
+    /// Whether this turn's land was played.
+    fn land_was_played(&self, who: Who<'_>, was: bool) -> String;
+    /// That the controller has not had it since his turn began.
+    fn came_lately(&self, what: &str, who: Who<'_>) -> String;
+    fn is_first_turn(&self) -> &'static str;
     /// What is taken for granted: nobody does anything of his own.
     fn everybody_passes(&self) -> &'static str;
     /// What is taken for granted where an attacker may divide its damage.

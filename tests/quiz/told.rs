@@ -4,6 +4,7 @@ use super::Board;
 use in_fase::engine::{Edition, Event, PlayerId};
 use in_fase::locale::Locale;
 use in_fase::quiz::{Ask, Told, Worlds};
+use in_fase::scenario::When;
 
 fn told(board: &Board, at: usize, ask: Ask, locale: Locale) -> Told {
     let state = board.played.at(at).unwrap();
@@ -45,4 +46,39 @@ fn a_question_about_priority_reads_like_this() {
         assert!(told.options.iter().any(|option| option == &[right.to_owned()]), "{:?}", told.options);
         assert!(told.assumptions.is_empty(), "nobody chooses before upkeep");
     }
+}
+
+/// 305.2: what of the turn so far the answer rests on is said.
+#[test]
+fn a_question_about_a_land_says_whether_one_was_played_this_turn() {
+    let text = "start at precombat main\n you hand Forest, Mountain\n you play Forest";
+    let board = Board::new(Edition::Current, text);
+    let state = board.played.at(board.end()).unwrap();
+    let mountain = state.0.player(PlayerId::One).hand[0];
+    let before = board.before(|event| matches!(event, Event::LandPlayed { .. }));
+    let expected = [
+        (Locale::It, "In questo turno non hai ancora giocato una terra.", "In questo turno hai già giocato una terra."),
+        (
+            Locale::Fr,
+            "Vous n’avez pas encore joué de terrain ce tour-ci.",
+            "Vous avez déjà joué un terrain ce tour-ci.",
+        ),
+        (Locale::En, "You have not played a land this turn.", "You have played a land this turn."),
+    ];
+    for (locale, not_yet, already) in expected {
+        assert_eq!(told(&board, before, Ask::Play(mountain), locale).assumptions[0], not_yet);
+        assert_eq!(told(&board, board.end(), Ask::Play(mountain), locale).assumptions[0], already);
+    }
+}
+
+/// 302.6, 611.2: what came this turn, and what lasts for a while, is said of the creature that is asked about.
+#[test]
+fn a_question_about_a_creature_says_what_came_lately_and_what_lasts_for_a_while() {
+    let text = "start at precombat main\n free mana\n you have B = Peat Bear\n you hand Giant Growth\n you cast Giant Growth at B\n resolve";
+    let board = Board::new(Edition::Current, text);
+    let size = told(&board, board.end(), Ask::Size(board.id("B"), When::EndOfTurn), Locale::En);
+    assert_eq!(size.assumptions[0], "Peat Bear gets +3/+3 until end of turn.");
+    let board = Board::new(Edition::Current, "start at precombat main\n you have B = Peat Bear: new");
+    let attack = told(&board, board.end(), Ask::Attack(board.id("B")), Locale::En);
+    assert_eq!(attack.assumptions[0], "Peat Bear has not been under your control since your turn began.");
 }

@@ -11,7 +11,7 @@ mod turn;
 
 use super::fact::Fact;
 use super::voice::Scene;
-use crate::engine::{Entry, Event};
+use crate::engine::{ContinuousEffect, Entry, Event};
 
 /// An event fact by fact.
 pub(super) fn facts(scene: &Scene<'_>, entry: &Entry) -> Vec<Fact> {
@@ -46,6 +46,11 @@ impl Sentence {
     fn gathered(main: impl Into<String>, mut facts: Vec<String>) -> Self {
         if facts.len() == 1 { Self::of(facts.remove(0)) } else { Self { main: main.into(), details: facts } }
     }
+}
+
+/// What an effect does, as long as it lasts.
+pub(super) fn in_force(scene: &Scene<'_>, effect: &ContinuousEffect) -> String {
+    effect::began(scene, effect).main
 }
 
 /// Every event has its words here: a new one does not compile without.

@@ -96,6 +96,24 @@ impl QuizTexts for English {
         }
     }
 
+    fn land_was_played(&self, who: Who<'_>, was: bool) -> String {
+        if was {
+            say!(who, name => "You have played a land this turn.", "{name} has played a land this turn.")
+        } else {
+            say!(who, name => "You have not played a land this turn.", "{name} has not played a land this turn.")
+        }
+    }
+
+    fn came_lately(&self, what: &str, who: Who<'_>) -> String {
+        say!(who, name =>
+            "{what} has not been under your control since your turn began.",
+            "{what} has not been under {name}’s control since {name}’s turn began.")
+    }
+
+    fn is_first_turn(&self) -> &'static str {
+        "This is the first turn of the game."
+    }
+
     fn everybody_passes(&self) -> &'static str {
         "From here on nobody does anything else: everybody passes."
     }

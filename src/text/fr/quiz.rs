@@ -103,6 +103,24 @@ impl QuizTexts for French {
         }
     }
 
+    fn land_was_played(&self, who: Who<'_>, was: bool) -> String {
+        if was {
+            say!(who, name => "Vous avez déjà joué un terrain ce tour-ci.", "{name} a déjà joué un terrain ce tour-ci.")
+        } else {
+            say!(who, name => "Vous n’avez pas encore joué de terrain ce tour-ci.", "{name} n’a pas encore joué de terrain ce tour-ci.")
+        }
+    }
+
+    fn came_lately(&self, what: &str, who: Who<'_>) -> String {
+        say!(who, name =>
+            "Vous ne contrôlez pas {what} depuis le début de votre tour.",
+            "{name} ne contrôle pas {what} depuis le début de son tour.")
+    }
+
+    fn is_first_turn(&self) -> &'static str {
+        "C’est le premier tour de la partie."
+    }
+
     fn everybody_passes(&self) -> &'static str {
         "À partir d’ici, personne ne fait rien d’autre : tout le monde passe."
     }

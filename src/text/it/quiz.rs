@@ -101,6 +101,24 @@ impl QuizTexts for Italian {
         }
     }
 
+    fn land_was_played(&self, who: Who<'_>, was: bool) -> String {
+        if was {
+            say!(who, name => "In questo turno hai già giocato una terra.", "In questo turno {name} ha già giocato una terra.")
+        } else {
+            say!(who, name => "In questo turno non hai ancora giocato una terra.", "In questo turno {name} non ha ancora giocato una terra.")
+        }
+    }
+
+    fn came_lately(&self, what: &str, who: Who<'_>) -> String {
+        say!(who, name =>
+            "Non controlli {what} dall’inizio del tuo turno.",
+            "{name} non controlla {what} dall’inizio del suo turno.")
+    }
+
+    fn is_first_turn(&self) -> &'static str {
+        "È il primo turno della partita."
+    }
+
     fn everybody_passes(&self) -> &'static str {
         "Da qui in poi nessuno fa altro: tutti passano."
     }
