@@ -68,6 +68,8 @@ impl Reader {
     fn arrives(&mut self, seq: u32, entering: &Entering) {
         self.open(entering.is, seq + 1, SpanState::In);
         self.mark(seq, LineMarkKind::Arrived, [entering.is]);
+        self.mark(seq, LineMarkKind::Tapped, entering.tapped.then_some(entering.is));
+        self.mark(seq, LineMarkKind::Counters, (!entering.counters.is_empty()).then_some(entering.is));
         self.mark(seq, LineMarkKind::Attached, entering.attached_to);
     }
 
@@ -101,6 +103,7 @@ impl Reader {
                 self.arrives(seq, entering)
             }
             Event::TokensCreated { tokens } => tokens.iter().for_each(|token| self.arrives(seq, token)),
+            Event::PlayersLeft(leaving) => leaving.permanents.iter().for_each(|id| self.leaves(seq, *id)),
             Event::ZoneChanged { moves, .. } => self.moved(seq, moves.iter().copied()),
             Event::AbilityActivated { sacrificed, item, tapped, .. } => {
                 let source = match &item.kind {

@@ -2,7 +2,6 @@
 //! to it. The drawing is for the eye and the pointer; the same facts unfold below it, as words and buttons.
 
 use super::icon::Icon;
-use crate::engine::Edition;
 use crate::session::snapshot::{LineMarkKind, PhaseLine, Span, SpanState};
 use crate::web::i18n::LineWords;
 use crate::web::scene::Scene;
@@ -43,7 +42,7 @@ fn table<'a>(scene: &Scene<'_>, lines: impl Iterator<Item = &'a PhaseLine>) -> H
                         <tr>
                             <th scope="row">{ &*line.name }</th>
                             <td>{ cursor }</td>
-                            <td>{ what.name(words, scene.shown.edition) }</td>
+                            <td>{ what.name(scene) }</td>
                         </tr>
                     }) }
                 </tbody>
@@ -61,46 +60,60 @@ fn line_view(scene: &Scene<'_>, line: &PhaseLine) -> Html {
             </summary>
             <p>{ &*line.label }</p>
             <ol class="phase-line__events" role="list">
-                { for happenings(line).into_iter().map(|(cursor, what)| html! { <li key={format!("{cursor}{what:?}")}>{ happening(scene, cursor, what) }</li> }) }
+                { for happenings(line).into_iter().filter(|(cursor, _)| *cursor > 0).map(|(cursor, what)| html! { <li key={format!("{cursor}{what:?}")}>{ happening(scene, cursor, what) }</li> }) }
             </ol>
         </details>
     }
 }
 
-/// What a line has a sign or a change of stroke for.
+/// What a line begins with, or has a sign or a change of stroke for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
+    Begins(SpanState),
     Phase(SpanState),
     Mark(LineMarkKind),
 }
 
 impl What {
-    fn name(self, words: &LineWords, edition: Edition) -> &'static str {
-        let of_edition = |[classic, current]: [&'static str; 2]| edition.pick(classic, current);
-        match self {
-            Self::Phase(SpanState::In) => of_edition(words.phases_in),
-            Self::Phase(_) => of_edition(words.phases_out),
-            Self::Mark(kind) => match kind {
-                LineMarkKind::Arrived => words.arrived,
-                LineMarkKind::Left => words.left,
-                LineMarkKind::Tapped => words.tapped,
-                LineMarkKind::Untapped => words.untapped,
-                LineMarkKind::Damaged => words.damaged,
-                LineMarkKind::Healed => words.healed,
-                LineMarkKind::Counters => words.counters,
-                LineMarkKind::Attached => words.attached,
-                LineMarkKind::Unattached => words.unattached,
-                LineMarkKind::Control => words.control,
-            },
+    fn name(self, scene: &Scene<'_>) -> String {
+        let words = &scene.words.lines;
+        let of_edition = |[classic, current]: [&'static str; 2]| scene.shown.edition.pick(classic, current);
+        let (told, state) = match self {
+            Self::Begins(state @ SpanState::In) => (words.begins_in, state),
+            Self::Begins(state) => (words.begins_out, state),
+            Self::Phase(state @ SpanState::In) => (of_edition(words.phases_in), state),
+            Self::Phase(state) => (of_edition(words.phases_out), state),
+            Self::Mark(kind) => (mark_name(words, kind), SpanState::In),
+        };
+        match state {
+            SpanState::OutIndirectly => format!("{told}, {}", scene.words.table.indirectly),
+            SpanState::In | SpanState::OutDirectly | SpanState::OutUntil => told.to_owned(),
         }
     }
 }
 
-/// What happened to it in order, each with the cursor at which it has happened.
+const fn mark_name(words: &LineWords, kind: LineMarkKind) -> &'static str {
+    match kind {
+        LineMarkKind::Arrived => words.arrived,
+        LineMarkKind::Left => words.left,
+        LineMarkKind::Tapped => words.tapped,
+        LineMarkKind::Untapped => words.untapped,
+        LineMarkKind::Damaged => words.damaged,
+        LineMarkKind::Healed => words.healed,
+        LineMarkKind::Counters => words.counters,
+        LineMarkKind::Attached => words.attached,
+        LineMarkKind::Unattached => words.unattached,
+        LineMarkKind::Control => words.control,
+    }
+}
+
+/// How it begins, if it was there from the start, and what happened to it in order, each with the cursor at which it has happened.
 fn happenings(line: &PhaseLine) -> Vec<(u32, What)> {
+    let begins = line.spans.first().filter(|span| span.from == 0);
+    let begins = begins.map(|span| (0, What::Begins(span.state)));
     let changes = line.spans.iter().skip(1).map(|span| (span.from, What::Phase(span.state)));
     let marks = line.marks.iter().map(|mark| (mark.seq + 1, What::Mark(mark.kind)));
-    let mut all: Vec<(u32, What)> = changes.chain(marks).collect();
+    let mut all: Vec<(u32, What)> = begins.into_iter().chain(changes).chain(marks).collect();
     all.sort_by_key(|(cursor, _)| *cursor);
     all
 }
@@ -111,7 +124,7 @@ fn happening(scene: &Scene<'_>, cursor: u32, what: What) -> Html {
     html! {
         <button type="button" class="button button--small" data-line-event={cursor.to_string()} aria-current={is_here}
             onclick={scene.sends(Message::Go(Stride::To(cursor)))}>
-            { words.told(&(words.transport.event)(cursor), what.name(&words.lines, scene.shown.edition)) }
+            { words.told(&(words.transport.event)(cursor), what.name(scene)) }
         </button>
     }
 }
@@ -166,7 +179,7 @@ fn sign(scene: &Scene<'_>, cursor: u32, kind: LineMarkKind, total: u32) -> Html 
     };
     let words = scene.words;
     let title = words
-        .told(&(words.transport.event)(cursor), What::Mark(kind).name(&words.lines, scene.shown.edition));
+        .told(&(words.transport.event)(cursor), mark_name(&words.lines, kind));
     html! { <svg class="phase-line__sign" x={percent(cursor, total)} y="32%" overflow="visible"><title>{ title }</title>{ icon.placed() }</svg> }
 }
 

@@ -170,6 +170,8 @@ pub(super) const WORDS: Strings = Strings {
         as_table: "As a table",
         columns: ["Permanent", "Event", "What happens"],
         legend: "Solid line: phased in. Dashed line: phased out. Touch a line to go to the nearest event; unfold it to read what happened.",
+        begins_in: "phased in from the start",
+        begins_out: "phased out from the start",
         phases_out: ["phases out"; 2],
         phases_in: ["phases in"; 2],
         arrived: "arrives",

@@ -176,6 +176,8 @@ pub(super) const WORDS: Strings = Strings {
         as_table: "En tableau",
         columns: ["Permanent", "Événement", "Ce qui se passe"],
         legend: "Trait plein : en phase. Trait interrompu : hors phase. Touchez une ligne pour aller à l’événement le plus proche ; dépliez-la pour lire ce qui s’est passé.",
+        begins_in: "en phase dès le début",
+        begins_out: "hors phase dès le début",
         phases_out: ["passe hors phase"; 2],
         phases_in: ["passe en phase"; 2],
         arrived: "arrive",

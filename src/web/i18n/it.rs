@@ -175,6 +175,8 @@ pub(super) const WORDS: Strings = Strings {
         as_table: "Come tabella",
         columns: ["Permanente", "Evento", "Che cosa succede"],
         legend: "Linea piena: in fase. Linea tratteggiata: fuori fase. Tocca una linea per andare all’evento più vicino; aprila per leggere che cosa è successo.",
+        begins_in: "in fase dall’inizio",
+        begins_out: "fuori fase dall’inizio",
         phases_out: ["passa fuori fase", "scompare"],
         phases_in: ["torna in gioco", "appare"],
         arrived: "arriva",

@@ -37,6 +37,8 @@ pub struct LineWords {
     /// The permanent, the event, what happens.
     pub columns: [&'static str; 3],
     pub legend: &'static str,
+    pub begins_in: &'static str,
+    pub begins_out: &'static str,
     /// In the words of each edition, oldest first.
     pub phases_out: [&'static str; 2],
     /// In the words of each edition, oldest first.
