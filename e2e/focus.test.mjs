@@ -71,6 +71,27 @@ test("a card of the graveyard opens by the keyboard, and what opened the list ha
   await context.close();
 });
 
+test("in a round of practice the focus is on the question, and after an answer on what came of it", async () => {
+  const { page, context, faults } = await go("#/practice?theme=phasing&seed=7&lang=it&ed=current");
+  const heading = () => page.evaluate(() => document.activeElement?.closest(".feedback, .margin__head")?.className ?? document.activeElement?.tagName);
+  const round = (number) => page.locator(`[data-page="practice"][data-number="${number}"] [data-question="open"]`);
+  await round(1).waitFor();
+  await page.keyboard.press("1");
+  await becomes(heading, "feedback");
+  await page.locator('[data-go="forward"]').click();
+  await round(2).waitFor();
+  await becomes(heading, "margin__head");
+  await page.locator("[data-option]").first().click();
+  await becomes(heading, "feedback");
+  await page.keyboard.press("Enter");
+  await round(3).waitFor();
+  await becomes(heading, "margin__head");
+  await page.locator('[data-study="reveal"]').click();
+  await becomes(heading, "feedback");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("who makes mana stays among the ways to make more", async () => {
   const { page, context, faults } = await go("#/tutorial?ed=current&lang=it&event=11");
   await table(page).waitFor();

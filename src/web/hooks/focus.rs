@@ -79,6 +79,9 @@ const NEXT: [&str; 7] = [
     "h1",
 ];
 
+/// In a round of practice whatever was pressed is followed by a question or by what came of the answer.
+const IN_ROUND: [&str; 2] = ["[data-page='practice'] .feedback > h2", "[data-page='practice'] .margin__head > h2"];
+
 /// What is left of the ways to make mana: who pays for something takes more than one.
 const MORE: [&str; 1] = [".choice details[open] button"];
 
@@ -94,7 +97,7 @@ fn first_of(places: &[&str]) -> Option<HtmlElement> {
 }
 
 /// Puts the focus on something; a heading can have it from then on.
-fn land(on: &HtmlElement, is_still: bool) {
+pub(super) fn land(on: &HtmlElement, is_still: bool) {
     if on.tab_index() < 0 && !on.has_attribute("tabindex") {
         on.set_tab_index(-1);
     }
@@ -185,7 +188,8 @@ pub fn use_kept_focus(aiming: Option<usize>) {
         };
         let opener = if is_lost && !is_open { last.borrow().opener() } else { None };
         let more = if is_lost && in_details { first_of(&MORE) } else { None };
-        let next = opener.or(more).or_else(|| first_of(places));
+        let in_round = if is_lost && !is_open { first_of(&IN_ROUND) } else { None };
+        let next = opener.or(more).or(in_round).or_else(|| first_of(places));
         if let Some(next) = next {
             land(&next, by_pointer);
         }

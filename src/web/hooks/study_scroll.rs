@@ -1,9 +1,11 @@
 //! A part of a lesson begins with what is said in it in sight; what came of an answer, and a hint, is brought into sight.
 
+use super::focus::land;
 use super::log_scroll::is_read;
 use crate::session::practice::PracticeView;
 use crate::session::study::{StudyView, VerdictView};
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// Here the board, the margin and the bar stand one under the other: on a narrow page that is no phone on its side.
@@ -101,6 +103,25 @@ pub fn use_study_scroll(body: &NodeRef, stage: Stage, in_sight: InSight) {
             return;
         }
         show(&body, if has_moved { in_sight.event } else { in_sight.outcome });
+    });
+}
+
+/// After every answer and every new question of a round the focus is on what came of the answer, or else on the question; never
+/// when the page is opened.
+#[hook]
+pub fn use_round_focus(root: &NodeRef, stage: Stage) {
+    let root = root.clone();
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(stage, move |_| {
+        if std::mem::replace(&mut *is_first.borrow_mut(), false) {
+            return;
+        }
+        let Some(root) = root.cast::<Element>() else { return };
+        let mut places = [".feedback > h2", ".margin__head > h2", "h1"].into_iter();
+        let found = places.find_map(|place| root.query_selector(place).ok().flatten());
+        if let Some(heading) = found.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
+            land(&heading, true);
+        }
     });
 }
 

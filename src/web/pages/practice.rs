@@ -15,7 +15,7 @@ use crate::web::components::question::{feedback, question, verdict_said, verdict
 use crate::web::components::turn_track::turn_track;
 use crate::web::hooks::focus::{rove, use_single_stops};
 use crate::web::hooks::log_scroll::lead_to;
-use crate::web::hooks::study_scroll::{MARGIN, Stage, use_study_scroll};
+use crate::web::hooks::study_scroll::{MARGIN, Stage, use_round_focus, use_study_scroll};
 use crate::web::i18n::Strings;
 use crate::web::learning::RoundWish;
 use crate::web::route::{Address, Round, Route, edition_slug, level_number};
@@ -133,6 +133,7 @@ pub fn PracticeRound(props: &RoundProps) -> Html {
     let (root, body) = (use_node_ref(), use_node_ref());
     use_single_stops(&root);
     use_study_scroll(&body, Stage::of_round(&props.view, props.shows_what_if), MARGIN);
+    use_round_focus(&root, Stage::of_round(&props.view, props.shows_what_if));
     let send = use_memo(props.send.clone(), |send| {
         send.reform(|message: Message| RoundWish::Table(Box::new(message)).into())
     });
