@@ -151,5 +151,8 @@ fn the_table_has_a_row_for_everything_that_the_picture_shows() {
     };
     assert_eq!(rows.len(), lines.iter().map(of).sum::<usize>());
     assert!(rows.iter().any(|row| row.contains("Mist Lynx") && row.contains("phased in from the start")));
-    assert!(rows.iter().any(|row| row.contains("Living Ivy") && row.contains("phases out, indirectly")), "{table}");
+    assert!(
+        rows.iter().any(|row| row.contains("Living Ivy") && row.contains("phases out, indirectly")),
+        "{table}"
+    );
 }

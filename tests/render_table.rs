@@ -5,10 +5,11 @@
 use in_fase::engine::{Edition, ObjectId, PlayerId};
 use in_fase::locale::Locale;
 use in_fase::session::link::encode;
-use in_fase::session::snapshot::Form;
+use in_fase::session::snapshot::{Form, TriggerView};
 use in_fase::session::{Command, Session, Snapshot};
 use in_fase::web::answer::Answer;
 use in_fase::web::components::sheets::sheet;
+use in_fase::web::components::stack::stack_on_stage;
 use in_fase::web::components::transport::Playing;
 use in_fase::web::i18n::Strings;
 use in_fase::web::pages::play::{Play, PlayProps};
@@ -98,7 +99,8 @@ fn the_list_of_the_stack_says_what_each_object_is_aimed_at() {
 
 #[test]
 fn what_has_no_target_says_none() {
-    let text = "scenario bear\n  start at precombat main\n  free mana\n  you hand Peat Bear\n  you cast Peat Bear\n";
+    let text =
+        "scenario bear\n  start at precombat main\n  free mana\n  you hand Peat Bear\n  you cast Peat Bear\n";
     assert_eq!(&*played(text, Edition::Current, Locale::En).snapshot().table.stack[0].aims, "");
     assert!(!page(text, Edition::Current, Locale::En).contains("stack__aims"));
 }
@@ -126,10 +128,9 @@ fn Over(props: &OverProps) -> Html {
 fn a_card_in_the_graveyard_or_in_exile_opens_to_be_read() {
     let drawn = |zone| drawn(yew::ServerRenderer::<Over>::with_props(move || OverProps { zone }));
     let you = PlayerId::One;
-    for (zone, name, text) in [
-        (Sheet::Graveyard(you), "Dry Shock", "2 damage"),
-        (Sheet::Exile(you), "Giant Growth", "+3/+3"),
-    ] {
+    for (zone, name, text) in
+        [(Sheet::Graveyard(you), "Dry Shock", "2 damage"), (Sheet::Exile(you), "Giant Growth", "+3/+3")]
+    {
         let list = drawn(zone);
         let button = inside(&list, "<button", "</button>");
         assert!(button.contains("aria-haspopup=\"dialog\"") && button.contains(name), "{list}");
@@ -152,8 +153,37 @@ fn a_card_that_is_to_be_discarded_is_not_offered_to_be_played() {
         other => panic!("{other:?}"),
     });
     let section = inside(&html, "class=\"choice\">", "</section>");
-    let offered: Vec<&str> = section.match_indices("data-choice=\"").map(|(at, it)| &section[at + it.len()..]).collect();
+    let offered: Vec<&str> =
+        section.match_indices("data-choice=\"").map(|(at, it)| &section[at + it.len()..]).collect();
     let offered: Vec<&str> = offered.iter().filter_map(|rest| rest.split('"').next()).collect();
     assert_eq!(offered, ["confirm", "cancel"]);
     assert!(!section.contains("data-illegal"), "{section}");
+}
+
+#[component]
+fn Waits() -> Html {
+    let mut shown = Snapshot::sample();
+    shown.table.stack = Rc::from([]);
+    shown.table.waiting = Rc::from([TriggerView {
+        id: 1,
+        source: ObjectId::new(1),
+        controller: PlayerId::One,
+        title: "Vedetta d’Ombra".into(),
+        description: "Pesca una carta.".into(),
+        reason: "Andrà in pila quando qualcuno riceverà priorità.".into(),
+        label: "".into(),
+    }]);
+    let (words, answer, send) = (Strings::of(Locale::It), &Answer::None, &Callback::noop());
+    stack_on_stage(&Scene { shown: &Rc::new(shown), words, answer, send })
+}
+
+/// Where nothing is on the stack yet, the heading says of all abilities that they wait.
+#[test]
+fn before_a_room_that_abilities_wait_is_written_once() {
+    let html = drawn(yew::ServerRenderer::<Waits>::new());
+    assert!(
+        html.contains("<h2>In attesa</h2>") && html.contains("<small>Pesca una carta.</small>"),
+        "{html}"
+    );
+    assert_eq!(html.matches(">In attesa").count(), 1);
 }

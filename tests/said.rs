@@ -13,6 +13,7 @@ use in_fase::web::i18n::Strings;
 use in_fase::web::learning::{Learn, Learning, StudyWish, Studying};
 use in_fase::web::presenting::Present;
 use in_fase::web::said::{read_out, said, said_beside, said_in_lesson};
+use in_fase::web::sheet::Sheet;
 use in_fase::web::store::{Message, Store, Stride};
 use std::rc::Rc;
 use yew::Reducible;
@@ -332,4 +333,24 @@ fn a_number_that_answers_nothing_says_nothing_false_in_a_task() {
     assert!(listener.lesson().answer == Answer::to(&listener.lesson().table.prompt));
     listener.wish(StudyWish::Answer(0));
     assert_eq!(listener.lesson().view.notice, None);
+}
+
+/// What was said of something that is put away is no longer so.
+#[test]
+fn giving_up_an_answer_or_a_refusal_says_so_and_what_is_asked_now() {
+    let mut listener = Listener::at("tutorial", Edition::Current, 11);
+    let hand = listener.0.table.as_ref().unwrap().shown.table.sides.iter().find(|side| side.player.is_you);
+    let card = hand.unwrap().player.hand.iter().find(|it| &*it.name == "Giant Growth").unwrap().clone();
+    listener.send(Message::Attempt(card.attempt.unwrap()));
+    let refused = listener.heard();
+    listener.send(Message::Cancel);
+    let question = listener.0.table.as_ref().unwrap().shown.prompt.question.to_string();
+    assert_eq!(listener.heard().trim(), format!("Cancelled. {question}"));
+    assert_ne!(listener.heard(), refused);
+    let times = listener.0.asked.times;
+    listener.send(Message::Cancel);
+    assert_eq!(listener.0.asked.times, times, "nothing is left to give up");
+    listener.send(Message::Show(Sheet::Lines));
+    listener.send(Message::Close);
+    assert_eq!(listener.heard().trim(), "", "the page speaks again");
 }

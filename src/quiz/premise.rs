@@ -39,9 +39,11 @@ fn turn_so_far(scene: &Scene<'_>) -> Vec<String> {
     let is_first = turn.is_first && matches!(turn.step, Step::Untap | Step::Upkeep);
     let first = is_first.then(|| scene.tongue.is_first_turn().to_owned());
     let is_checked = turn.step == Step::Untap && game.day_night() != DayNight::Neither;
-    let cast = turn.previous.as_ref().filter(|_| is_checked).map(|past| {
-        scene.tongue.spells_last_turn(scene.who(past.active), past.spells[past.active])
-    });
+    let cast = turn
+        .previous
+        .as_ref()
+        .filter(|_| is_checked)
+        .map(|past| scene.tongue.spells_last_turn(scene.who(past.active), past.spells[past.active]));
     first.into_iter().chain(cast).collect()
 }
 

@@ -296,7 +296,8 @@ impl<'a> Scene<'a> {
         let is_long = groups.len() > self.most_names;
         let left_out = if is_long { groups.split_off(self.most_names.saturating_sub(1)) } else { Vec::new() };
         let more: usize = left_out.iter().map(|(_, ids)| ids.len()).sum();
-        let words: Vec<String> = groups.into_iter().map(|(name, ids)| self.named_together(name, &ids)).collect();
+        let words: Vec<String> =
+            groups.into_iter().map(|(name, ids)| self.named_together(name, &ids)).collect();
         let text =
             if more == 0 { self.tongue.list(&words) } else { self.tongue.list_with_more(&words, more) };
         Things { text, count }

@@ -17,6 +17,17 @@ pub struct Asked {
     pub edition: Option<Edition>,
     /// What was arranged on the screen, if the game stayed where it was.
     pub arranged: Option<Arranged>,
+    /// What was put away, if nothing was asked since.
+    pub put_away: Option<PutAway>,
+}
+
+/// What somebody puts away: what was said of it is no longer so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PutAway {
+    /// An answer that was begun, or a refusal.
+    Answer,
+    /// What lay over the page.
+    Sheet,
 }
 
 /// What whoever presents has arranged on the screen.
@@ -78,6 +89,20 @@ impl Store {
         table(self) != table(before) || lesson(self) != lesson(before)
     }
 
+    /// What the message put away, if there was something.
+    fn put_away_after(&self, before: &Self, closes: bool) -> Option<PutAway> {
+        let answer = |store: &Self| {
+            let table =
+                store.table.as_ref().map(|table| (table.answer.clone(), table.shown.refused.is_some()));
+            let lesson = store.learning.studying.as_ref();
+            (table, lesson.map(|it| (it.answer.clone(), it.table.refused.is_some())))
+        };
+        match (before.sheet, self.sheet) {
+            (Some(_), None) if closes => Some(PutAway::Sheet),
+            _ => (closes && answer(before) != answer(self)).then_some(PutAway::Answer),
+        }
+    }
+
     /// Whether an answer that stood before the room is hidden again.
     fn hides_answer_after(&self, before: &Self) -> bool {
         match (&before.learning.studying, &self.learning.studying) {
@@ -89,8 +114,10 @@ impl Store {
         }
     }
 
-    /// What is known of the last thing asked after this one. `is_answered`: whether it is answered aloud.
-    pub(super) fn asked_after(&self, before: &Self, is_answered: bool) -> Asked {
+    /// What is known of the last thing asked after this one. `is_answered`: whether it is answered aloud; `puts_away`: whether it puts
+    /// something away.
+    pub(super) fn asked_after(&self, before: &Self, is_answered: bool, puts_away: bool) -> Asked {
+        let put_away = self.put_away_after(before, puts_away);
         let has_moved = self.has_moved_from(before);
         let edition = (self.edition != before.edition).then_some(self.edition);
         let hidden = self.hides_answer_after(before).then_some(Arranged::AnswerHidden);
@@ -98,14 +125,24 @@ impl Store {
         let arranged = hidden.or_else(arranged);
         // What lies over the page speaks for itself.
         let is_answered = is_answered && self.sheet.is_none();
-        if !is_answered && !has_moved && edition.is_none() && arranged.is_none() {
+        if !is_answered && !has_moved && edition.is_none() && arranged.is_none() && put_away.is_none() {
             return before.asked.clone();
         }
-        Asked { times: before.asked.times.wrapping_add(1), edition, arranged }
+        Asked { times: before.asked.times.wrapping_add(1), edition, arranged, put_away }
     }
 }
 
 impl Message {
+    /// Whether it puts something away.
+    #[must_use]
+    pub fn puts_away(&self) -> bool {
+        match self {
+            Self::Cancel | Self::Close => true,
+            Self::Learn(Learn::Study(StudyWish::Table(message))) => message.puts_away(),
+            _ => false,
+        }
+    }
+
     /// Whether it is answered aloud, even where nothing comes of it.
     #[must_use]
     pub fn is_answered(&self) -> bool {

@@ -1,6 +1,7 @@
 //! The page. Knows neither the JavaScript API nor a single rule of the game.
 
 pub mod answer;
+mod apart;
 pub mod app;
 pub mod arrow_path;
 pub mod asked;

@@ -1,7 +1,8 @@
 //! What is read out when the page changes: one text for the one live region. Pure; the words of the game are the snapshot's.
 
 use super::answer::Answer;
-use super::asked::{Arranged, Asked};
+use super::apart::{arranged_said, put_away};
+use super::asked::Asked;
 use super::comparing::Compared;
 use super::components::choice::target_ask;
 use super::components::lesson_margin::title;
@@ -9,10 +10,8 @@ use super::components::pips::spoken;
 use super::components::question::{in_line, numbered, verdict_said};
 use super::i18n::Strings;
 use super::learning::{Practising, Studying};
-use super::on_stage::on_stage;
 use super::presenting::Presenting;
 use super::table::Table;
-use crate::engine::ObjectId;
 use crate::session::snapshot::{Annotation, EventKind, Form, LogEntry, ScriptView, Snapshot};
 use crate::session::study::{HintView, OptionMark, QuestionView, StudyView, VerdictView, Wanted};
 
@@ -40,7 +39,7 @@ pub fn read_out(words: &Strings, asked: &Asked, said: String) -> String {
 }
 
 /// Sentences one after the other; a word without an end gets a full stop.
-fn joined(sentences: impl IntoIterator<Item = String>) -> String {
+pub(super) fn joined(sentences: impl IntoIterator<Item = String>) -> String {
     let ended = |text: String| {
         let text = text.trim();
         if text.ends_with(['.', '!', '?', '…', ':', '»', '”']) {
@@ -136,6 +135,9 @@ pub fn said(words: &Strings, table: &Table, asked: &Asked, presenting: Option<&P
     if let Some(arranged) = asked.arranged {
         return arranged_said(words, shown, arranged);
     }
+    if let Some(what) = asked.put_away {
+        return put_away(words, shown, what);
+    }
     if presenting.is_some_and(|presenting| presenting.is_asking) {
         return words.presenter.question.to_owned();
     }
@@ -158,25 +160,6 @@ pub fn said_beside(words: &Strings, compared: &Compared) -> String {
     let shown = &compared.shown;
     let end = (shown.place == shown.total).then(|| words.margin.end.to_owned());
     joined([shown.said.to_string()].into_iter().chain(end))
-}
-
-fn arranged_said(words: &Strings, shown: &Snapshot, arranged: Arranged) -> String {
-    let arrange = &words.presenter.arranged;
-    let name = |id: ObjectId| {
-        let all = on_stage(shown).into_iter().flat_map(|group| group.permanents);
-        all.into_iter().find(|view| view.id == id).map(|view| view.called.to_string()).unwrap_or_default()
-    };
-    let pick = |[no, yes]: [&'static str; 2], is_so: bool| (if is_so { yes } else { no }).to_owned();
-    match arranged {
-        Arranged::Blank(is_so) => pick(arrange.blank, is_so),
-        Arranged::Labels(is_so) => pick(arrange.labels, is_so),
-        Arranged::Asks(is_so) => pick(arrange.asks, is_so),
-        Arranged::AnswerHidden => arrange.answer_hidden.to_owned(),
-        Arranged::Framed(id) => words.told(arrange.framed, name(id)),
-        Arranged::Unframed(id) => words.told(arrange.unframed, name(id)),
-        Arranged::NoFrames => arrange.no_frames.to_owned(),
-        Arranged::Left => arrange.left.to_owned(),
-    }
 }
 
 /// A question's answers: "1) Sì; 2) No".
@@ -279,6 +262,9 @@ pub fn said_in_lesson(words: &Strings, lesson: &Studying, asked: &Asked) -> Stri
     let (view, brought) = (&lesson.view, lesson.brought);
     if let Some(arranged) = asked.arranged {
         return arranged_said(words, &lesson.table, arranged);
+    }
+    if let Some(what) = asked.put_away {
+        return put_away(words, &lesson.table, what);
     }
     let judged = || {
         let is_judged = brought.is_judged && view.verdict != VerdictView::NotYet;

@@ -170,7 +170,7 @@ impl Store {
             lab: None,
             sheet: None,
             presenting: None,
-            asked: Asked { times: 0, edition: None, arranged: None },
+            asked: Asked { times: 0, edition: None, arranged: None, put_away: None },
             unknown: None,
             astray: None,
         }
@@ -328,9 +328,9 @@ impl Reducible for Store {
     type Action = Message;
 
     fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
-        let is_answered = message.is_answered();
+        let (is_answered, puts_away) = (message.is_answered(), message.puts_away());
         let next = self.clone().reduced(message);
-        let asked = next.asked_after(&self, is_answered);
+        let asked = next.asked_after(&self, is_answered, puts_away);
         if asked == next.asked { next } else { Rc::new(Self { asked, ..(*next).clone() }) }
     }
 }

@@ -69,8 +69,7 @@ pub(super) fn told(session: &Session) -> Vec<Told> {
     let mut all = Vec::new();
     for entry in session.timeline.entries(0..session.timeline.len()) {
         after.evolve(entry);
-        let scene =
-            Scene::new(COMMON, &names, YOU, &before, &after).worded(Edition::default()).unnumbered();
+        let scene = Scene::new(COMMON, &names, YOU, &before, &after).worded(Edition::default()).unnumbered();
         let facts = text::facts(&scene, entry);
         let touched = touched(&entry.event);
         let objects = touched.objects.iter().filter_map(|id| subject(&after, *id));

@@ -178,8 +178,7 @@ fn sign(scene: &Scene<'_>, cursor: u32, kind: LineMarkKind, total: u32) -> Html 
         LineMarkKind::Control => Icon::Share,
     };
     let words = scene.words;
-    let title = words
-        .told(&(words.transport.event)(cursor), mark_name(&words.lines, kind));
+    let title = words.told(&(words.transport.event)(cursor), mark_name(&words.lines, kind));
     html! { <svg class="phase-line__sign" x={percent(cursor, total)} y="32%" overflow="visible"><title>{ title }</title>{ icon.placed() }</svg> }
 }
 

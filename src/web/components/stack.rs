@@ -28,7 +28,8 @@ fn section(scene: &Scene<'_>, heading: &'static str, most: usize) -> Html {
     let inside = if all == 0 {
         html! { <p class="empty">{ scene.words.table.empty }</p> }
     } else {
-        let waiting = table.waiting.iter().map(|trigger| waiting(scene, trigger));
+        let says_so = heading != scene.words.table.waiting;
+        let waiting = table.waiting.iter().map(|trigger| waiting(scene, trigger, says_so));
         let on_it = table.stack.iter().map(|item| {
             html! { <li key={format!("s{}", item.id.get())}>{ stack_item(scene, item) }</li> }
         });
@@ -84,12 +85,14 @@ fn is_new(scene: &Scene<'_>, id: ObjectId) -> bool {
     shown.is_some_and(|entry| entry.objects.contains(&id))
 }
 
-fn waiting(scene: &Scene<'_>, trigger: &TriggerView) -> Html {
+/// A triggered ability that waits; `says_so`: whether it says that itself.
+fn waiting(scene: &Scene<'_>, trigger: &TriggerView, says_so: bool) -> Html {
+    let waits = says_so.then(|| html! { <>{ scene.words.table.waiting }{ scene.words.colon() }</> });
     html! {
         <li key={format!("w{}", trigger.id)}>
             <div class="stack__item" data-waiting={trigger.id.to_string()}>
                 <b>{ &*trigger.title }</b>
-                <small>{ scene.words.table.waiting }{ scene.words.colon() }{ with_signs(scene.words, &trigger.description) }</small>
+                <small>{ waits }{ with_signs(scene.words, &trigger.description) }</small>
                 <em>{ &*trigger.reason }</em>
             </div>
         </li>

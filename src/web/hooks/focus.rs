@@ -80,7 +80,8 @@ const NEXT: [&str; 7] = [
 ];
 
 /// In a round of practice whatever was pressed is followed by a question or by what came of the answer.
-const IN_ROUND: [&str; 2] = ["[data-page='practice'] .feedback > h2", "[data-page='practice'] .margin__head > h2"];
+const IN_ROUND: [&str; 2] =
+    ["[data-page='practice'] .feedback > h2", "[data-page='practice'] .margin__head > h2"];
 
 /// What is left of the ways to make mana: who pays for something takes more than one.
 const MORE: [&str; 1] = [".choice details[open] button"];
@@ -146,7 +147,8 @@ impl LastFocus {
     /// What opened the dialog that had the focus and is gone, if it can still have it.
     fn opener(&self) -> Option<HtmlElement> {
         let was_over = self.on.as_ref()?.closest("dialog").ok()?.is_some();
-        let below = self.below.as_ref().filter(|below| was_over && below.is_connected() && !lies_under(below));
+        let below =
+            self.below.as_ref().filter(|below| was_over && below.is_connected() && !lies_under(below));
         below?.clone().dyn_into().ok()
     }
 

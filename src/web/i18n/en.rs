@@ -107,6 +107,7 @@ pub(super) const WORDS: Strings = Strings {
         instead: "You can",
         confirm: "Confirm",
         cancel: "Cancel",
+        cancelled: "Cancelled.",
         undo: "Undo the last choice",
         redo: "Redo the choice undone",
         more: "One more",

@@ -108,6 +108,7 @@ pub(super) const WORDS: Strings = Strings {
         instead: "Vous pouvez",
         confirm: "Confirmer",
         cancel: "Annuler",
+        cancelled: "Annulé.",
         undo: "Annuler le dernier choix",
         redo: "Rétablir le choix annulé",
         more: "Un de plus",

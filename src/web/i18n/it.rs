@@ -107,6 +107,7 @@ pub(super) const WORDS: Strings = Strings {
         instead: "Puoi invece",
         confirm: "Conferma",
         cancel: "Annulla",
+        cancelled: "Annullato.",
         undo: "Annulla l’ultima scelta",
         redo: "Ripristina la scelta annullata",
         more: "Uno in più",

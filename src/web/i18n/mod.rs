@@ -175,6 +175,7 @@ pub struct MarginWords {
     pub instead: &'static str,
     pub confirm: &'static str,
     pub cancel: &'static str,
+    pub cancelled: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub more: &'static str,

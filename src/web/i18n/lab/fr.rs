@@ -184,7 +184,9 @@ pub(in crate::web::i18n) const WORDS: LabWords = LabWords {
         cleared: "La table est vide.",
         in_play: |card, player| format!("{card} est maintenant en jeu ({player})."),
         is_there: |card, zone, player| format!("{card} se trouve maintenant ici\u{a0}: {zone}, {player}."),
-        one_fewer: |card, zone, player| format!("Il y a ici un exemplaire de moins de «\u{a0}{card}\u{a0}»\u{a0}: {zone}, {player}."),
+        one_fewer: |card, zone, player| {
+            format!("Il y a ici un exemplaire de moins de «\u{a0}{card}\u{a0}»\u{a0}: {zone}, {player}.")
+        },
         is_gone: |card| format!("{card} n’est plus là."),
         emptied: |zone, player| format!("Il n’y a plus rien ici\u{a0}: {zone}, {player}."),
         moved: |card, place| format!("{card} est maintenant à la place {place}."),
