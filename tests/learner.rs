@@ -132,3 +132,52 @@ fn what_was_got_wrong_in_one_lesson_is_asked_again_first_in_a_later_one_but_not_
     assert_eq!(why, Some(Why::Believed { times: 1 }));
     assert_eq!(asked_again(Some(Vec::new())).1, None);
 }
+
+/// Whoever has taken the step for over once the stack is empty, at the question asked again on that account.
+fn asked_about_the_end_of_a_step() -> (Learner, Vec<Misconception>) {
+    let texts = [
+        include_str!("../lessons/01-first-turn.lesson"),
+        include_str!("../lessons/02-untap.lesson"),
+        include_str!("../lessons/04-upkeep.lesson"),
+        include_str!("../lessons/05-draw.lesson"),
+    ];
+    let today = Day(20_000);
+    let progress =
+        Progress::default().with_answer(&[Misconception::StepEndsWithStack], Answered::Wrong, today);
+    let learning = Learning { progress: Rc::new(progress), today, ..Learning::default() };
+    let mut learner = Learner(Rc::new(Store::new(Locale::En, Edition::Current, learning)));
+    learner.send(Message::Learn(Learn::Arrived(Some(bundle(texts).into()))));
+    learner.send(Message::Learn(Learn::Open { lesson: "draw".into(), beat: Some(1), room: None }));
+    let view = &learner.0.studied("draw").unwrap().view;
+    let first = view.beats - 2;
+    learner.wish(StudyWish::SkipTo(first));
+    let view = &learner.0.studied("draw").unwrap().view;
+    let question = view.question.as_ref().unwrap();
+    assert_eq!((view.kind, question.why), (BeatKindView::Review, Some(Why::Believed { times: 1 })));
+    let tempted = question.tempted.to_vec();
+    (learner, tempted)
+}
+
+/// Everything on the record: of which belief, and how often it was seen through and fallen for.
+fn record(learner: &Learner) -> Vec<(Misconception, u32, u32)> {
+    learner.0.learning.progress.beliefs().map(|(belief, own)| (belief, own.right, own.wrong)).collect()
+}
+
+#[test]
+fn a_right_answer_to_what_is_asked_again_counts_for_what_it_tempted_with_and_is_asked_no_more_today() {
+    let (mut learner, tempted) = asked_about_the_end_of_a_step();
+    assert_eq!(tempted, [Misconception::StepEndsWithStack], "who has priority has two answers");
+    let shown = |learner: &Learner| learner.0.studied("draw").unwrap().view.clone();
+    let count = shown(&learner).question.as_ref().unwrap().options.len();
+    let right = (0..count).find(|at| {
+        let mut other = Learner(learner.0.clone());
+        other.wish(StudyWish::Answer(*at));
+        shown(&other).verdict == VerdictView::RightAnswer
+    });
+    let mut wrong = Learner(learner.0.clone());
+    wrong.wish(StudyWish::Answer((0..count).find(|at| Some(*at) != right).unwrap()));
+    assert_eq!(record(&wrong), [(Misconception::StepEndsWithStack, 0, 2)]);
+    learner.wish(StudyWish::Answer(right.unwrap()));
+    assert_eq!(record(&learner), [(Misconception::StepEndsWithStack, 1, 1)]);
+    assert!(learner.0.learning.progress.all_due(learner.0.learning.today).is_empty());
+}

@@ -32,7 +32,13 @@ impl Course {
     #[must_use]
     pub fn question(&self, stretch: Stretch, game: &Game) -> Option<Question> {
         let place = self.stretches().iter().position(|own| *own == stretch)?;
-        self.questions.get(place)?.get_or_init(|| self.find_question(stretch, game)).clone()
+        self.questions.get(place)?.get_or_init(|| self.find_question(stretch, game, &[])).clone()
+    }
+
+    /// The same; the answer of this belief is offered before those of others.
+    #[must_use]
+    pub fn question_for(&self, stretch: Stretch, game: &Game, belief: Misconception) -> Option<Question> {
+        self.find_question(stretch, game, &[belief])
     }
 
     /// What a beat asks, in a language and in the game in which the beat begins; `None` if it asks nothing.
@@ -43,11 +49,11 @@ impl Course {
         Some(ask.told(game, self.script(), locale, YOU))
     }
 
-    fn find_question(&self, stretch: Stretch, game: &Game) -> Option<Question> {
+    fn find_question(&self, stretch: Stretch, game: &Game, first: &[Misconception]) -> Option<Question> {
         let BeatKind::Predict(prediction) = &self.beat(stretch)?.kind else { return None };
         let ask = Ask::named(&prediction.ask, game, self.labels())?;
         let beliefs = prediction.beliefs(self.edition());
-        self.worlds(stretch, game, &beliefs).question(ask, self.seed(stretch))
+        self.worlds(stretch, game, &beliefs).question_for(ask, self.seed(stretch), first)
     }
 
     /// The worlds of the place in which a beat begins, with what the lesson has happen afterwards.

@@ -4,9 +4,9 @@ use super::Library;
 use crate::engine::{Edition, Misconception};
 use crate::lesson::{BeatKind, Lesson};
 use crate::scenario::AskLine;
-use crate::session::progress::{Due, Why};
+use crate::session::progress::Due;
 use oorandom::Rand64;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// How many questions are asked again.
@@ -28,17 +28,28 @@ pub(super) struct Asked {
     pub(super) lesson: usize,
     /// The beat's number among those of the edition.
     pub(super) place: usize,
-    /// Why just this one, if it was not left to chance.
-    pub(super) why: Option<Why>,
+    /// The belief on whose account just this is asked, if it was not left to chance.
+    pub(super) due: Option<Due>,
 }
 
-/// A question that could be asked again, with the beliefs that it tempts with.
+/// A question that could be asked again, with the beliefs that its lesson names.
 struct Candidate<'a> {
     lesson: usize,
     place: usize,
     ask: &'a AskLine,
-    beliefs: Vec<Misconception>,
+    named: Vec<Misconception>,
 }
+
+/// What a question is drawn from.
+struct Pool<'a> {
+    candidates: Vec<Candidate<'a>>,
+    /// What was asked last, by the lesson itself or again.
+    last: Vec<&'a AskLine>,
+    chance: Rand64,
+}
+
+/// How often a question, by its lesson and place, was asked again at the end of the lessons before.
+type Times = BTreeMap<(usize, usize), u32>;
 
 impl Again {
     /// By a seed alone.
@@ -48,47 +59,91 @@ impl Again {
     }
 
     /// The questions asked again at the end of a lesson: of the lessons that it builds on, directly or not. One that tempts
-    /// with a belief that is due comes before any other, and then one that asks in other words than those asked last; among equals the
-    /// seed chooses.
-    pub(super) fn draw(&self, library: &Library, lesson: usize, edition: Edition) -> Vec<Asked> {
-        let mut candidates = candidates(library, lesson, edition);
-        // Lessons gone through on one day ask different things.
-        let own = self.seed.wrapping_mul(31).wrapping_add(u64::try_from(lesson).unwrap_or_default());
-        let mut chance = Rand64::new(u128::from(own));
-        let mut asked = last_asked(library, lesson, edition);
-        let mut drawn = Vec::new();
-        for due in &*self.due {
-            if drawn.len() < QUESTIONS {
-                let tempts = |it: &Candidate<'_>| it.beliefs.contains(&due.belief);
-                drawn.extend(draw(&mut chance, &mut candidates, &mut asked, tempts, Some(due.why)));
+    /// with a belief that is due comes before any other; then the one that a course taken on one day has asked again least often so
+    /// far, and then one that asks in other words than those asked last; among equals the seed chooses. `tempts`: whether the
+    /// question at a place of a lesson has an answer of that belief, by the rules of this edition.
+    pub(super) fn draw(
+        &self,
+        library: &Library,
+        lesson: usize,
+        edition: Edition,
+        tempts: impl Fn(usize, usize, Misconception) -> bool,
+    ) -> Vec<Asked> {
+        let mut times = Times::new();
+        for earlier in 0..lesson {
+            for asked in self.pool(library, earlier, edition).drawn(&times, Vec::new()) {
+                *times.entry((asked.lesson, asked.place)).or_default() += 1;
             }
         }
-        while drawn.len() < QUESTIONS && !candidates.is_empty() {
-            drawn.extend(draw(&mut chance, &mut candidates, &mut asked, |_| true, None));
+        let mut pool = self.pool(library, lesson, edition);
+        let mut pressing = Vec::new();
+        for due in &*self.due {
+            if pressing.len() < QUESTIONS {
+                pressing.extend(pool.draw_for(*due, &times, &tempts));
+            }
         }
-        drawn
+        pool.drawn(&times, pressing)
+    }
+
+    fn pool<'a>(&self, library: &'a Library, lesson: usize, edition: Edition) -> Pool<'a> {
+        let own = self.seed.wrapping_mul(31).wrapping_add(u64::try_from(lesson).unwrap_or_default());
+        Pool {
+            candidates: candidates(library, lesson, edition),
+            last: last_asked(library, lesson, edition),
+            chance: Rand64::new(u128::from(own)),
+        }
     }
 }
 
-/// One of the candidates of which this holds, taken out of them; if possible one that asks in other words than those asked before.
-fn draw<'a>(
-    chance: &mut Rand64,
-    candidates: &mut Vec<Candidate<'a>>,
-    asked: &mut Vec<&'a AskLine>,
-    fits: impl Fn(&Candidate<'a>) -> bool,
-    why: Option<Why>,
-) -> Option<Asked> {
-    let those = |fits: &dyn Fn(&Candidate<'a>) -> bool| -> Vec<usize> {
-        candidates.iter().enumerate().filter(|(_, it)| fits(it)).map(|(at, _)| at).collect()
-    };
-    let is_new = |it: &Candidate<'a>| !asked.iter().any(|before| before.is_of_kind(it.ask));
-    let new = those(&|it| fits(it) && is_new(it));
-    let fitting = if new.is_empty() { those(&fits) } else { new };
-    let bound = u64::try_from(fitting.len()).ok().filter(|bound| *bound > 0)?;
-    let at = usize::try_from(chance.rand_range(0..bound)).unwrap_or_default();
-    let Candidate { lesson, place, ask, .. } = candidates.swap_remove(*fitting.get(at)?);
-    asked.push(ask);
-    Some(Asked { lesson, place, why })
+impl<'a> Pool<'a> {
+    /// These, and as many more as are missing.
+    fn drawn(mut self, times: &Times, mut drawn: Vec<Asked>) -> Vec<Asked> {
+        while drawn.len() < QUESTIONS {
+            let Some(found) = self.find(times, |_| true) else { break };
+            drawn.push(self.take(found, None));
+        }
+        drawn
+    }
+
+    /// One that tempts with what is due.
+    fn draw_for(
+        &mut self,
+        due: Due,
+        times: &Times,
+        tempts: &impl Fn(usize, usize, Misconception) -> bool,
+    ) -> Option<Asked> {
+        // Whether it does takes playing; so only one that was chosen is looked at.
+        let mut passed_over = BTreeSet::new();
+        loop {
+            let is_open = |it: &Candidate<'_>| !passed_over.contains(&(it.lesson, it.place));
+            let found = self.find(times, |it| it.named.contains(&due.belief) && is_open(it))?;
+            let (lesson, place) = self.candidates.get(found).map(|it| (it.lesson, it.place))?;
+            if tempts(lesson, place, due.belief) {
+                return Some(self.take(found, Some(due)));
+            }
+            passed_over.insert((lesson, place));
+        }
+    }
+
+    /// One of the candidates of which this holds, by its number.
+    fn find(&mut self, times: &Times, fits: impl Fn(&Candidate<'a>) -> bool) -> Option<usize> {
+        let rank = |it: &Candidate<'a>| {
+            let asked = times.get(&(it.lesson, it.place)).copied().unwrap_or_default();
+            (asked, self.last.iter().any(|before| before.is_of_kind(it.ask)))
+        };
+        let fitting = || self.candidates.iter().enumerate().filter(|(_, it)| fits(it));
+        let first = fitting().map(|(_, it)| rank(it)).min()?;
+        let equals: Vec<usize> = fitting().filter(|(_, it)| rank(it) == first).map(|(at, _)| at).collect();
+        let bound = u64::try_from(equals.len()).ok()?;
+        let at = usize::try_from(self.chance.rand_range(0..bound)).ok()?;
+        equals.get(at).copied()
+    }
+
+    fn take(&mut self, found: usize, due: Option<Due>) -> Asked {
+        let Candidate { lesson, place, ask, .. } = self.candidates.swap_remove(found);
+        self.last.push(ask);
+        Asked { lesson, place, due }
+    }
 }
 
 /// What the lesson itself asks last, as many questions as are asked again.
@@ -115,8 +170,8 @@ fn candidates(library: &Library, lesson: usize, edition: Edition) -> Vec<Candida
         };
         for (place, (_, beat)) in own.beats(edition).enumerate() {
             if let BeatKind::Predict(prediction) = &beat.kind {
-                let (ask, beliefs) = (&prediction.ask, prediction.named(edition));
-                candidates.push(Candidate { lesson: number, place, ask, beliefs });
+                let (ask, named) = (&prediction.ask, prediction.named(edition));
+                candidates.push(Candidate { lesson: number, place, ask, named });
             }
         }
     }

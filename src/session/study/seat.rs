@@ -1,6 +1,7 @@
 //! A learner in one beat: the table, what he has answered, and how it stands.
 
 use super::Verdict;
+use super::asking::question;
 use super::lead::Lead;
 use super::stop::{Stop, StopKind};
 use crate::engine::Entry;
@@ -9,7 +10,7 @@ use crate::locale::Locale;
 use crate::quiz::Question;
 use crate::scenario::{Seen, refusal_tag};
 use crate::session::event::is_quiet;
-use crate::session::progress::Why;
+use crate::session::progress::Due;
 use crate::session::timeline::{Mark, MarkKind};
 use crate::session::{Command, Session};
 use std::rc::Rc;
@@ -20,8 +21,8 @@ pub(super) struct Seat {
     /// Which of the study's stops this is.
     pub(super) stop: usize,
     pub(super) kind: StopKind,
-    /// Why it is asked again, if the learner's record says so.
-    pub(super) why: Option<Why>,
+    /// The belief on whose account it is asked again, if the learner's record says so.
+    pub(super) due: Option<Due>,
     pub(super) course: Rc<Course>,
     pub(super) stretch: Stretch,
     pub(super) session: Session,
@@ -67,7 +68,7 @@ impl Seat {
         let mut seat = Self {
             stop: number,
             kind: stop.kind,
-            why: stop.why,
+            due: stop.due,
             course: Rc::clone(course),
             stretch,
             session,
@@ -82,8 +83,7 @@ impl Seat {
         };
         match &beat.kind {
             BeatKind::Predict(_) => {
-                let question = course.question(stretch, &seat.session.game);
-                match question {
+                match question(course, stretch, &seat.session.game, stop.due.map(|due| due.belief)) {
                     Some(question) => seat.wait_with(question),
                     None => seat.show(locale),
                 }
@@ -377,7 +377,7 @@ pub(super) fn asked(stop: &Stop, locale: Locale) -> Option<String> {
 
 /// As far as the script has been played.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
+pub(super) enum End {
     /// To the beginning of the beat.
     Start,
     /// To its end.
@@ -385,7 +385,7 @@ enum End {
 }
 
 /// The table at the beginning of a beat, after everything that the lesson has happen before.
-fn at(course: &Rc<Course>, stretch: Stretch, locale: Locale, end: End) -> Option<Session> {
+pub(super) fn at(course: &Rc<Course>, stretch: Stretch, locale: Locale, end: End) -> Option<Session> {
     let lead = |first, end| Rc::new(Lead { course: Rc::clone(course), first, end });
     let mut session = Session::play(lead(0, stretch.first), course.edition(), locale).ok()?;
     session.run_script();

@@ -1,10 +1,11 @@
 //! The way through a lesson: its beats in an edition, with what is asked again before the summary.
 
 use super::Library;
+use super::asking;
 use super::review::Again;
-use crate::engine::Edition;
+use crate::engine::{Edition, Misconception};
 use crate::lesson::{BeatKind, Course};
-use crate::session::progress::Why;
+use crate::session::progress::Due;
 use std::rc::Rc;
 
 /// A beat on the way.
@@ -15,8 +16,8 @@ pub(super) struct Stop {
     /// Which of that lesson's beats in the edition it is.
     pub(super) place: usize,
     pub(super) kind: StopKind,
-    /// Why it is asked again, if the learner's record says so.
-    pub(super) why: Option<Why>,
+    /// The belief on whose account it is asked again, if the learner's record says so.
+    pub(super) due: Option<Due>,
 }
 
 /// Whose beat it is.
@@ -31,9 +32,13 @@ pub(super) enum StopKind {
 /// All beats of a lesson in an edition, in order; none if it can't be played there.
 pub(super) fn stops(library: &Library, lesson: usize, edition: Edition, again: &Again) -> Vec<Stop> {
     let Some(own) = course(library, lesson, edition) else { return Vec::new() };
-    let again = again.draw(library, lesson, edition).into_iter().filter_map(|asked| {
+    let tempts = |earlier: usize, place: usize, belief: Misconception| {
+        let course = course(library, earlier, edition);
+        course.and_then(|course| asking::tempts(&course, place, belief)).unwrap_or(false)
+    };
+    let again = again.draw(library, lesson, edition, tempts).into_iter().filter_map(|asked| {
         let course = course(library, asked.lesson, edition)?;
-        Some(Stop { course, place: asked.place, kind: StopKind::Review, why: asked.why })
+        Some(Stop { course, place: asked.place, kind: StopKind::Review, due: asked.due })
     });
     let mut again: Vec<Stop> = again.collect();
     let mut stops = Vec::new();
@@ -42,7 +47,7 @@ pub(super) fn stops(library: &Library, lesson: usize, edition: Edition, again: &
         if matches!(beat, Some(BeatKind::Summary { .. })) {
             stops.append(&mut again);
         }
-        stops.push(Stop { course: Rc::clone(&own), place, kind: StopKind::Own, why: None });
+        stops.push(Stop { course: Rc::clone(&own), place, kind: StopKind::Own, due: None });
     }
     stops
 }

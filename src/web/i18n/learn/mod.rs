@@ -169,7 +169,7 @@ pub struct PracticeWords {
     pub today: &'static str,
     /// How many beliefs are due.
     pub due: fn(usize) -> String,
-    /// Why one is: how often it was believed since it was seen through.
+    /// Why one is: how often it was believed.
     pub believed: fn(u32) -> String,
     /// Why one is: how many days it has waited.
     pub waited: fn(u32) -> String,
