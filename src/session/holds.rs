@@ -46,13 +46,14 @@ impl<'a> Teller<'a> {
         let together = |told: Option<Vec<String>>| told.filter(|it| !it.is_empty()).map(|it| it.join(" "));
         Some(match check {
             Check::Player(player, facts) => {
-                together(facts.iter().map(|fact| self.of_player(*player, fact)).collect())?
+                together(Some(facts.iter().map(|fact| self.of_player(*player, fact)).collect()))?
             }
             Check::Object(_, properties) => {
                 together(properties.iter().map(|own| self.of_object(title, own, &name)).collect())?
             }
             Check::Step(step) => tongue.step_is(self.era, *step),
             Check::Turn(number) => tongue.turn_is(*number),
+            Check::Active(player) => tongue.active_is(self.who(*player)),
             Check::Priority(player) => tongue.priority_is(player.map(|player| self.who(player))),
             Check::Time(time) => tongue.time_is(*time).to_owned(),
             Check::Stack(items) if items.is_empty() => tongue.stack_is_empty().to_owned(),
@@ -71,9 +72,14 @@ impl<'a> Teller<'a> {
         })
     }
 
-    fn of_player(&self, player: PlayerId, fact: &PlayerFact) -> Option<String> {
+    /// A sentence, or that it does not hold.
+    pub(super) fn negated(&self, told: String, is_negated: bool) -> String {
+        if is_negated { self.tongue.holds_not(&told) } else { told }
+    }
+
+    fn of_player(&self, player: PlayerId, fact: &PlayerFact) -> String {
         let (tongue, who) = (self.tongue, self.who(player));
-        Some(match fact {
+        match fact {
             PlayerFact::Life(life) => tongue.life_is(who, *life),
             PlayerFact::Poison(poison) => tongue.poison_is(who, *poison),
             PlayerFact::Hand(count) => tongue.cards_are(who, Counted::Hand, *count),
@@ -82,8 +88,8 @@ impl<'a> Teller<'a> {
             PlayerFact::Mana(mana) if *mana == Mana::NONE => tongue.no_mana_is(who),
             PlayerFact::Mana(mana) => tongue.mana_is(who, &tongue.mana(mana)),
             PlayerFact::SpellsCast(count) => tongue.spells_are(self.era, who, *count),
-            PlayerFact::Exile(_) => return None,
-        })
+            PlayerFact::Exile(count) => tongue.exiled_are(self.era, who, *count),
+        }
     }
 
     fn of_object(&self, what: &str, property: &Property, name: &dyn Fn(&str) -> Text) -> Option<String> {
@@ -95,8 +101,10 @@ impl<'a> Teller<'a> {
             Property::In(Place::Graveyard) => return lies(Lies::Graveyard),
             Property::In(Place::Exile) => return lies(Lies::Exile),
             Property::In(Place::Hand) => return lies(Lies::Hand),
+            Property::PhasedIn => tongue.is_phased_in(what),
             Property::PhasedOut => tongue.is_phased_out(what),
             Property::PhasedOutDirectly => tongue.is_phased_out_directly(what),
+            Property::PhasedOutWith(host) => tongue.is_phased_out_with(what, &name(&host.text)),
             Property::Tapped(true) => tongue.is_tapped(what),
             Property::Tapped(false) => tongue.is_untapped(what),
             Property::Is(power, toughness) => tongue.size_is(what, *power, *toughness),
@@ -109,6 +117,12 @@ impl<'a> Teller<'a> {
                 tongue.counters_are(what, &tongue.counters(*count, &kind))
             }
             Property::AttachedTo(Some(host)) => tongue.is_attached(what, &name(&host.text)),
+            Property::AttachedTo(None) => tongue.is_unattached(what),
+            Property::OwnedBy(player) => tongue.owns(self.who(*player), what),
+            Property::CanAttack(true) => tongue.can_attack(what),
+            Property::CanAttack(false) => tongue.cannot_attack(what),
+            Property::SummoningSick(true) => tongue.is_sick(what),
+            Property::SummoningSick(false) => tongue.is_not_sick(what),
             Property::ControlledBy(player) => tongue.controls(self.who(*player), what),
             _ => return None,
         })

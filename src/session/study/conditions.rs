@@ -39,10 +39,8 @@ impl Seat {
 
     /// A condition as a sentence; in the words of the notation if there is none.
     fn told(&self, wanted: &Expectation, teller: &Teller<'_>) -> Text {
-        let told = match (&wanted.check, wanted.negated) {
-            (_, true) => None,
-            (check, false) => teller.told(check, &self.title(check), |name| self.named(name)),
-        };
+        let told = teller.told(&wanted.check, &self.title(&wanted.check), |name| self.named(name));
+        let told = told.map(|told| teller.negated(told, wanted.negated));
         told.map_or_else(|| in_notation(wanted), Text::from)
     }
 

@@ -38,6 +38,15 @@ impl HoldTexts for English {
         }
     }
 
+    fn exiled_are(&self, era: Era, who: Who<'_>, count: u32) -> String {
+        let there = era.say("removed from the game", "in exile");
+        match count {
+            0 => say!(who, name => "You have no cards {there}.", "{name} has no cards {there}."),
+            1 => say!(who, name => "You have 1 card {there}.", "{name} has 1 card {there}."),
+            _ => say!(who, name => "You have {count} cards {there}.", "{name} has {count} cards {there}."),
+        }
+    }
+
     fn mana_is(&self, who: Who<'_>, mana: &str) -> String {
         say!(who, name => "You have {mana} in your pool.", "{name} has {mana} in their pool.")
     }
@@ -81,12 +90,20 @@ impl HoldTexts for English {
         }
     }
 
+    fn is_phased_in(&self, what: &str) -> String {
+        format!("{what} is phased in.")
+    }
+
     fn is_phased_out(&self, what: &str) -> String {
         format!("{what} is phased out.")
     }
 
     fn is_phased_out_directly(&self, what: &str) -> String {
         format!("{what} is phased out directly, not together with another permanent.")
+    }
+
+    fn is_phased_out_with(&self, what: &str, host: &str) -> String {
+        format!("{what} is phased out with {host}.")
     }
 
     fn is_tapped(&self, what: &str) -> String {
@@ -128,6 +145,30 @@ impl HoldTexts for English {
         format!("{what} is attached to {host}.")
     }
 
+    fn is_unattached(&self, what: &str) -> String {
+        format!("{what} is attached to nothing.")
+    }
+
+    fn owns(&self, who: Who<'_>, what: &str) -> String {
+        say!(who, name => "You own {what}.", "{name} owns {what}.")
+    }
+
+    fn can_attack(&self, what: &str) -> String {
+        format!("{what} can attack.")
+    }
+
+    fn cannot_attack(&self, what: &str) -> String {
+        format!("{what} can’t attack.")
+    }
+
+    fn is_sick(&self, what: &str) -> String {
+        format!("{what} has summoning sickness.")
+    }
+
+    fn is_not_sick(&self, what: &str) -> String {
+        format!("{what} has no summoning sickness.")
+    }
+
     fn controls(&self, who: Who<'_>, what: &str) -> String {
         say!(who, name => "You control {what}.", "{name} controls {what}.")
     }
@@ -138,6 +179,10 @@ impl HoldTexts for English {
 
     fn turn_is(&self, number: u32) -> String {
         format!("It is turn {number}.")
+    }
+
+    fn active_is(&self, who: Who<'_>) -> String {
+        say!(who, name => "It is your turn.", "It is {name}’s turn.")
     }
 
     fn priority_is(&self, who: Option<Who<'_>>) -> String {
@@ -153,6 +198,10 @@ impl HoldTexts for English {
             DayNight::Night => "It is night.",
             DayNight::Neither => "It is neither day nor night.",
         }
+    }
+
+    fn holds_not(&self, sentence: &str) -> String {
+        format!("This is not so: {sentence}")
     }
 
     fn stack_is(&self, items: &str) -> String {

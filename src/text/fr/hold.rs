@@ -1,6 +1,6 @@
 //! What holds now, in French.
 
-use super::French;
+use super::{French, de};
 use crate::engine::{DayNight, Step};
 use crate::text::hold_texts::{Counted, HoldTexts, Lies};
 use crate::text::say;
@@ -36,6 +36,19 @@ impl HoldTexts for French {
             0 => say!(who, name => "Vous n’avez aucune carte {yours}.", "{name} n’a aucune carte {theirs}."),
             1 => say!(who, name => "Vous avez 1 carte {yours}.", "{name} a 1 carte {theirs}."),
             _ => say!(who, name => "Vous avez {count} cartes {yours}.", "{name} a {count} cartes {theirs}."),
+        }
+    }
+
+    fn exiled_are(&self, era: Era, who: Who<'_>, count: u32) -> String {
+        let there = match (era, count) {
+            (Era::Older, 0 | 1) => "retirée du jeu",
+            (Era::Older, _) => "retirées du jeu",
+            (Era::Newer, _) => "en exil",
+        };
+        match count {
+            0 => say!(who, name => "Vous n’avez aucune carte {there}.", "{name} n’a aucune carte {there}."),
+            1 => say!(who, name => "Vous avez 1 carte {there}.", "{name} a 1 carte {there}."),
+            _ => say!(who, name => "Vous avez {count} cartes {there}.", "{name} a {count} cartes {there}."),
         }
     }
 
@@ -82,12 +95,20 @@ impl HoldTexts for French {
         }
     }
 
+    fn is_phased_in(&self, what: &str) -> String {
+        format!("{what} est en phase.")
+    }
+
     fn is_phased_out(&self, what: &str) -> String {
         format!("{what} est hors phase.")
     }
 
     fn is_phased_out_directly(&self, what: &str) -> String {
         format!("{what} est hors phase directement, et non avec un autre permanent.")
+    }
+
+    fn is_phased_out_with(&self, what: &str, host: &str) -> String {
+        format!("{what} est hors phase avec {host}.")
     }
 
     fn is_tapped(&self, what: &str) -> String {
@@ -130,6 +151,30 @@ impl HoldTexts for French {
         format!("{what} est sur {host}.")
     }
 
+    fn is_unattached(&self, what: &str) -> String {
+        format!("{what} n’est sur aucun permanent.")
+    }
+
+    fn owns(&self, who: Who<'_>, what: &str) -> String {
+        say!(who, name => "{what} vous appartient.", "{what} appartient à {name}.")
+    }
+
+    fn can_attack(&self, what: &str) -> String {
+        format!("{what} peut attaquer.")
+    }
+
+    fn cannot_attack(&self, what: &str) -> String {
+        format!("{what} ne peut pas attaquer.")
+    }
+
+    fn is_sick(&self, what: &str) -> String {
+        format!("{what} a le mal d’invocation.")
+    }
+
+    fn is_not_sick(&self, what: &str) -> String {
+        format!("{what} n’a pas le mal d’invocation.")
+    }
+
     fn controls(&self, who: Who<'_>, what: &str) -> String {
         say!(who, name => "Vous contrôlez {what}.", "{name} contrôle {what}.")
     }
@@ -140,6 +185,13 @@ impl HoldTexts for French {
 
     fn turn_is(&self, number: u32) -> String {
         format!("C’est le tour {number}.")
+    }
+
+    fn active_is(&self, who: Who<'_>) -> String {
+        match who {
+            Who::You => "C’est votre tour.".to_owned(),
+            Who::Named(name) => format!("C’est le tour {}.", de(name)),
+        }
     }
 
     fn priority_is(&self, who: Option<Who<'_>>) -> String {
@@ -155,6 +207,10 @@ impl HoldTexts for French {
             DayNight::Night => "Il fait nuit.",
             DayNight::Neither => "Il ne fait ni jour ni nuit.",
         }
+    }
+
+    fn holds_not(&self, sentence: &str) -> String {
+        format!("Ce n’est pas le cas : {sentence}")
     }
 
     fn stack_is(&self, items: &str) -> String {

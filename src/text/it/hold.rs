@@ -35,6 +35,27 @@ impl HoldTexts for Italian {
         }
     }
 
+    fn exiled_are(&self, era: Era, who: Who<'_>, count: u32) -> String {
+        match (era, count) {
+            (Era::Older, 0) => {
+                say!(who, name => "Nessuna tua carta è rimossa dal gioco.", "Nessuna carta di {name} è rimossa dal gioco.")
+            }
+            (Era::Older, 1) => {
+                say!(who, name => "Hai 1 carta rimossa dal gioco.", "{name} ha 1 carta rimossa dal gioco.")
+            }
+            (Era::Older, _) => say!(who, name =>
+                "Hai {count} carte rimosse dal gioco.",
+                "{name} ha {count} carte rimosse dal gioco."),
+            (Era::Newer, 0) => {
+                say!(who, name => "Non hai carte in esilio.", "{name} non ha carte in esilio.")
+            }
+            (Era::Newer, 1) => say!(who, name => "Hai 1 carta in esilio.", "{name} ha 1 carta in esilio."),
+            (Era::Newer, _) => {
+                say!(who, name => "Hai {count} carte in esilio.", "{name} ha {count} carte in esilio.")
+            }
+        }
+    }
+
     fn mana_is(&self, who: Who<'_>, mana: &str) -> String {
         say!(who, name => "Hai {mana} nella riserva.", "{name} ha {mana} nella riserva.")
     }
@@ -78,12 +99,20 @@ impl HoldTexts for Italian {
         }
     }
 
+    fn is_phased_in(&self, what: &str) -> String {
+        format!("{what} è in fase.")
+    }
+
     fn is_phased_out(&self, what: &str) -> String {
         format!("{what} è fuori fase.")
     }
 
     fn is_phased_out_directly(&self, what: &str) -> String {
         format!("{what} è fuori fase direttamente, non insieme a un altro permanente.")
+    }
+
+    fn is_phased_out_with(&self, what: &str, host: &str) -> String {
+        format!("{what} è fuori fase con {host}.")
     }
 
     fn is_tapped(&self, what: &str) -> String {
@@ -126,6 +155,30 @@ impl HoldTexts for Italian {
         format!("{what} è su {host}.")
     }
 
+    fn is_unattached(&self, what: &str) -> String {
+        format!("{what} non è su nessun permanente.")
+    }
+
+    fn owns(&self, who: Who<'_>, what: &str) -> String {
+        say!(who, name => "{what} appartiene a te.", "{what} appartiene a {name}.")
+    }
+
+    fn can_attack(&self, what: &str) -> String {
+        format!("{what} può attaccare.")
+    }
+
+    fn cannot_attack(&self, what: &str) -> String {
+        format!("{what} non può attaccare.")
+    }
+
+    fn is_sick(&self, what: &str) -> String {
+        format!("{what} ha la debolezza da evocazione.")
+    }
+
+    fn is_not_sick(&self, what: &str) -> String {
+        format!("{what} non ha la debolezza da evocazione.")
+    }
+
     fn controls(&self, who: Who<'_>, what: &str) -> String {
         say!(who, name => "Controlli {what}.", "{name} controlla {what}.")
     }
@@ -136,6 +189,10 @@ impl HoldTexts for Italian {
 
     fn turn_is(&self, number: u32) -> String {
         format!("È il turno {number}.")
+    }
+
+    fn active_is(&self, who: Who<'_>) -> String {
+        say!(who, name => "È il tuo turno.", "È il turno di {name}.")
     }
 
     fn priority_is(&self, who: Option<Who<'_>>) -> String {
@@ -151,6 +208,10 @@ impl HoldTexts for Italian {
             DayNight::Night => "È notte.",
             DayNight::Neither => "Non è né giorno né notte.",
         }
+    }
+
+    fn holds_not(&self, sentence: &str) -> String {
+        format!("Non è così: {sentence}")
     }
 
     fn stack_is(&self, items: &str) -> String {
