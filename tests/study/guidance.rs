@@ -1,10 +1,14 @@
 //! What a beginner is told about going on, about what is to come, and about what was missed.
 
 use super::acting::acted_out;
-use super::{Case, go_through};
+use super::{Case, go_through, library};
+use in_fase::engine::{Edition, Step};
+use in_fase::locale::Locale;
 use in_fase::session::Command;
-use in_fase::session::snapshot::{ArrowKind, CombatRole, Form, PermanentView, PhaseView, Snapshot, Table};
-use in_fase::session::study::{Study, StudyCommand, Verdict, Wanted};
+use in_fase::session::snapshot::{
+    ArrowKind, CombatRole, Form, PermanentView, PhaseView, Progress, Snapshot, Table,
+};
+use in_fase::session::study::{Again, Study, StudyCommand, Verdict, Wanted};
 
 /// The most presses that a part may take which is only told.
 const PRESSES: u32 = 40;
@@ -129,4 +133,21 @@ pub(super) fn after_an_answer_the_next_beat_is_one_press_away(case: &Case, begun
         study = study.after(&StudyCommand::Next);
     }
     assert!(!study.view().can_leap && !begun.view().can_leap);
+}
+
+/// 514.3a: priority in cleanup is the exception, and the sign that nobody has it must not stand beside it.
+#[test]
+fn a_cleanup_in_which_somebody_has_priority_is_not_marked_as_one_without() {
+    for edition in Edition::ALL {
+        let study =
+            Study::open(&library(), "cleanup-repeats", edition, Locale::En, Again::default()).unwrap();
+        let marks = |beat| {
+            let track = study.after(&StudyCommand::SkipTo(beat)).view().table.track;
+            let steps = track.phases.iter().flat_map(|phase| phase.steps.iter());
+            let cleanups = steps.filter(|step| step.step == Step::Cleanup);
+            cleanups.map(|step| (step.progress, step.gives_priority)).collect::<Vec<_>>()
+        };
+        assert_eq!(marks(2), [(Progress::Now, false)], "{edition:?}: as it begins");
+        assert_eq!(marks(3).first(), Some(&(Progress::Now, true)), "{edition:?}: Ash Sweeper has triggered");
+    }
 }

@@ -4,7 +4,7 @@ use super::Teller;
 use crate::engine::{DayNightCheck, Event, Occurrence, Phase, SkipReason, Step};
 use crate::locale::Locale;
 use crate::session::snapshot::{DayNightView, PhaseCell, Progress, StepCell, Text, Track, list};
-use crate::session::timeline::MarkKind;
+use crate::session::timeline::{Mark, MarkKind};
 use crate::session::track::{fresh_key, phase_slug, slug};
 
 /// A step of every turn, in words.
@@ -49,6 +49,8 @@ struct Cell {
     progress: Progress,
     skipped: Option<SkipReason>,
     first_event: Option<u32>,
+    /// Whether somebody has received priority in it.
+    gave_priority: bool,
 }
 
 impl Teller<'_> {
@@ -95,7 +97,9 @@ impl Teller<'_> {
                 _ => &[],
             };
             let steps = std::iter::once(step).chain(others.iter().copied());
-            cells.extend(steps.map(|step| Cell { step, occurrence, progress, skipped, first_event }));
+            let gave_priority = self.gave_priority(mark);
+            let cell = |step| Cell { step, occurrence, progress, skipped, first_event, gave_priority };
+            cells.extend(steps.map(cell));
         }
         if let Some(last) = cells.iter_mut().rfind(|cell| cell.progress == Progress::Done) {
             last.progress = Progress::Now;
@@ -104,7 +108,8 @@ impl Teller<'_> {
         for to_come in &self.game.turn().agenda {
             let (step, occurrence) = (to_come.step, to_come.occurrence);
             let first_event = known.find(|mark| mark.step() == step).map(|mark| mark.seq + 1);
-            cells.push(Cell { step, occurrence, progress: Progress::Todo, skipped: None, first_event });
+            let (progress, skipped, gave_priority) = (Progress::Todo, None, false);
+            cells.push(Cell { step, occurrence, progress, skipped, first_event, gave_priority });
         }
         let first = cells.first().map_or(Step::Untap, |cell| cell.step);
         let missing = Step::ALL.into_iter().take_while(|step| *step != first).map(|step| Cell {
@@ -113,8 +118,17 @@ impl Teller<'_> {
             progress: Progress::Absent,
             skipped: None,
             first_event: None,
+            gave_priority: false,
         });
         missing.chain(cells).collect()
+    }
+
+    /// 514.3a: whether somebody has received priority in a step that has begun, as may happen in cleanup.
+    fn gave_priority(&self, step: Mark) -> bool {
+        let now = self.session.cursor;
+        let since = self.session.timeline.entries(step.seq.saturating_add(1).min(now)..now);
+        let mut within = since.take_while(|entry| !matches!(entry.event, Event::StepBegan { .. }));
+        within.any(|entry| matches!(entry.event, Event::PriorityGiven { .. }))
     }
 
     fn phases(&self, cells: Vec<Cell>) -> std::rc::Rc<[PhaseCell]> {
@@ -163,7 +177,7 @@ impl Teller<'_> {
             Progress::Skipped => labels.skipped,
             Progress::Absent => labels.before_the_start,
         };
-        let gives_priority = cell.step.gives_priority();
+        let gives_priority = cell.step.gives_priority() || cell.gave_priority;
         let silent = (!gives_priority).then_some(labels.without_priority);
         let name = self.scene.tongue.step(self.scene.era, cell.step);
         let words = [Some(name), note, Some(progress), skipped, silent];
