@@ -151,3 +151,19 @@ fn a_cleanup_in_which_somebody_has_priority_is_not_marked_as_one_without() {
         assert_eq!(marks(3).first(), Some(&(Progress::Now, true)), "{edition:?}: Ash Sweeper has triggered");
     }
 }
+
+/// 505.1: it has no steps, so what begins is the phase; an answer stands alone, and must say which.
+#[test]
+fn an_answer_that_the_main_phase_begins_names_the_phase() {
+    let named = [
+        (Locale::It, "La Fase Principale "),
+        (Locale::Fr, "La phase principale "),
+        (Locale::En, "The main phase "),
+    ];
+    for (locale, name) in named {
+        let study = Study::open(&library(), "draw", Edition::Current, locale, Again::default()).unwrap();
+        let question = study.after(&StudyCommand::SkipTo(2)).view().question.unwrap();
+        let lines: Vec<_> = question.options.iter().flat_map(|option| option.lines.iter()).collect();
+        assert!(lines.iter().any(|line| line.starts_with(name)), "{locale:?}: {lines:?}");
+    }
+}

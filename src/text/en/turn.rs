@@ -43,7 +43,7 @@ impl TurnTexts for English {
         let lower = name.to_lowercase();
         match occurrence {
             Occurrence::Regular if step.is_main() => {
-                "This phase has no steps: players can act at once.".to_owned()
+                format!("The {lower} has no steps: players can act at once.")
             }
             Occurrence::Regular => format!("The {lower} begins."),
             Occurrence::FirstStrike => {

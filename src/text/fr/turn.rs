@@ -44,7 +44,7 @@ impl TurnTexts for French {
         let the = opening(&self.the_step(era, step));
         match occurrence {
             Occurrence::Regular if step.is_main() => {
-                "Cette phase n’a pas d’étapes : on peut agir tout de suite.".to_owned()
+                format!("{the} n’a pas d’étapes : on peut agir tout de suite.")
             }
             Occurrence::Regular => format!("{the} commence."),
             Occurrence::FirstStrike => format!(

@@ -4,7 +4,7 @@ use super::Italian;
 use crate::engine::{DayNight, Occurrence, Phase, PlayerId, Skipped, Step};
 use crate::text::tongue::{StackTexts, TurnTexts, Words};
 use crate::text::voice::{Era, Item, Things, Who};
-use crate::text::{num, say};
+use crate::text::{num, opening, say};
 
 impl TurnTexts for Italian {
     fn turn_began(&self, who: Who<'_>, number: u32) -> String {
@@ -42,7 +42,7 @@ impl TurnTexts for Italian {
         let the = self.the_step(era, step);
         match occurrence {
             Occurrence::Regular if step.is_main() => {
-                "Questa fase non si divide: si può agire da subito.".to_owned()
+                format!("{} non si divide: si può agire da subito.", opening(&the))
             }
             Occurrence::Regular => format!("Comincia {the}."),
             Occurrence::FirstStrike => {
