@@ -127,6 +127,17 @@ test("a wrong answer is explained with its belief and passage, and shown on the 
   await context.close();
 });
 
+test("the same lesson in the other edition begins with its first part", async () => {
+  const { page, context, faults } = await go("#/lesson/untap?lang=en&ed=current");
+  await lesson(page).waitFor();
+  await page.locator("li:last-child > [data-part]").click();
+  await page.locator('[data-page="lesson"][data-kind="summary"]').waitFor();
+  await page.locator('[data-after="edition"]').click();
+  await page.locator('[data-page="lesson"][data-edition="classic"][data-beat="1"]').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 /** Until a part of the page can be seen whole, between what stays above and below while the page scrolls; or cannot, with `not`. */
 const untilInSight = (page, selector, not = false) =>
   page.waitForFunction(

@@ -96,7 +96,8 @@ fn after(words: &Strings, props: &LessonProps) -> Html {
     let in_other = |edition: Edition| {
         let other = edition.other();
         view.lesson.editions.contains(&other).then(|| {
-            let place = Place { edition: Some(other), ..Place::default() };
+            // From its beginning: here the lesson is over.
+            let place = Place { edition: Some(other), beat: Some(1), ..Place::default() };
             Address { route: Route::Lesson { lesson: view.lesson.id.to_string() }, place }.href()
         })
     };
