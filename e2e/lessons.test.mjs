@@ -127,6 +127,38 @@ test("a wrong answer is explained with its belief and passage, and shown on the 
   await context.close();
 });
 
+test("a task counts the passes that are left, and ticks what holds once it does", async () => {
+  const { page, context, faults } = await go("#/lesson/first-turn?beat=4&lang=it&ed=current");
+  const task = () => page.locator(".study__wanted").evaluate((node) => [node.dataset.passesLeft, ...[...node.querySelectorAll("li")].map((it) => it.dataset.met)].join(" "));
+  await page.locator(".study__wanted").waitFor();
+  for (const expected of ["2 false", "1 false"]) {
+    await becomes(task, expected);
+    await page.locator('[data-choice="pass"]').click();
+  }
+  await becomes(task, "0 false");
+  while ((await at(page)).canGoOn === "true" && (await task()) === "0 false") await page.locator('[data-go="forward"]').click();
+  await becomes(task, "0 true");
+  assert.equal((await at(page)).verdict, "done");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("an answer leads to the next part in one press, and whoever comes back is told that it is asked anew", async () => {
+  const { page, context, faults } = await go("#/lesson/untap?beat=2&lang=fr&ed=classic");
+  await page.locator('[data-question="open"]').waitFor();
+  assert.equal(await page.locator("[data-anew]").count(), 0);
+  assert.equal(await page.locator('[data-go="next-part"]').count(), 0);
+  await page.keyboard.press("1");
+  await page.locator('[data-go="next-part"]').click();
+  await page.locator('[data-page="lesson"][data-beat="3"]').waitFor();
+  await page.locator('[data-part="2"]').click();
+  await page.locator('[data-question="open"]').waitFor();
+  await page.locator('[data-anew="true"]').waitFor();
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("the same lesson in the other edition begins with its first part", async () => {
   const { page, context, faults } = await go("#/lesson/untap?lang=en&ed=current");
   await lesson(page).waitFor();
