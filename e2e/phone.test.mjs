@@ -87,7 +87,7 @@ test("the scenario has an end, from which going on is a choice", async () => {
 });
 
 test("a wrong way in a lesson stops at once, and leads back", async () => {
-  const { page, context, faults } = await go("#/lesson/stays-tapped?beat=3&ed=current&lang=it");
+  const { page, context, faults } = await go("#/lesson/stays-tapped?beat=4&ed=current&lang=it");
   const verdict = () => page.locator('[data-page="lesson"]').getAttribute("data-verdict");
   await page.locator('[data-choice="pass"]').waitFor();
   // No answer is set off from the others.

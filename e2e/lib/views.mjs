@@ -119,7 +119,7 @@ export const VIEWS = [
   { name: "lessons", address: "#/lessons?ed=EDITION", sign: "[data-page=lessons][data-arrived=here]" },
   lesson("lesson-told", 1, "section[data-beat='1']"),
   lesson("lesson-asked", 2, "[data-question=open]", partAgain),
-  lesson("lesson-wrong", 7, "section.play[data-verdict=wrong] .feedback__belief", wrongAnswer),
+  lesson("lesson-wrong", 8, "section.play[data-verdict=wrong] .feedback__belief", wrongAnswer),
   { ...lesson("lesson-what-if", 7, "[data-what-if] .lesson__flag > p", whatIf), isLikeAnother: true },
   lesson("lesson-hint", 4, "section[data-beat='4'] [data-hints]", hinted),
   lesson("lesson-summary", 1, "section[data-kind=summary] .study__rules", evenIfHidden("li:last-child > [data-part]")),
