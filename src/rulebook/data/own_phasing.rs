@@ -44,7 +44,7 @@ own_sentences! {
         "Directement et indirectement au même moment : cela compte comme indirectement."
         "Directly and indirectly at the same time: it counts as indirectly.";
     AURA_BURIED_2005
-        "L’Aura appare; poi un effetto generato dallo stato la mette nel cimitero."
+        "L’Aura torna; poi un effetto generato dallo stato la mette nel cimitero."
         "L’aura revient ; puis un effet basé sur un état la met au cimetière."
         "The Aura returns; then a state-based effect puts it into the graveyard.";
     AURA_BURIED_2025
@@ -52,7 +52,7 @@ own_sentences! {
         "L’aura passe en phase ; puis une action basée sur un état la met au cimetière."
         "The Aura phases in; then a state-based action puts it into the graveyard.";
     NO_PHASING_2005
-        "Senza STAP niente scompare, niente appare e niente si STAPpa."
+        "Senza STAP niente passa fuori fase, niente torna e niente si STAPpa."
         "Sans étape de dégagement, pas de déphasage, et rien ne se dégage."
         "Without an untap step there is no phasing, and nothing untaps.";
     NO_PHASING_2025
@@ -88,7 +88,7 @@ own_sentences! {
         "Le moment dépend de celui sous qui il est parti ; son contrôleur, des effets de contrôle encore en cours."
         "The player it left under decides when it returns; the control effects still in force decide whose it is.";
     TIMESTAMP_2005
-        "Vale per ogni permanente che appare, anche se appare da solo."
+        "Vale per ogni permanente che torna, anche se torna da solo."
         "C’est vrai de tout permanent qui revient, même s’il revient seul."
         "It is so for every permanent that returns, even if it returns alone.";
     TIMESTAMP_2025
@@ -96,7 +96,7 @@ own_sentences! {
         "Il n’a pas changé de zone, il ne reçoit donc pas de nouvel horodatage."
         "It did not change zones, so it gets no new timestamp.";
     NO_HASTE_2025
-        "Oggi scomparire non cambia da quando una creatura è tua: non ha mai cambiato controllo."
+        "Oggi andare fuori fase non cambia da quando una creatura è tua: non ha mai cambiato controllo."
         "Aujourd’hui, passer hors phase ne change rien à la date depuis laquelle une créature est à vous : son contrôleur n’a jamais changé."
         "Today phasing changes nothing about since when a creature is yours: its controller never changed.";
     STILL_SICK_2025
@@ -112,7 +112,7 @@ own_sentences! {
         "La cible est hors phase et introuvable : s’il ne reste aucune cible légale, rien ne se passe."
         "The target is phased out and can’t be found: with no legal target left, nothing happens.";
     TOKEN_2005
-        "Nella zona fuori fase una pedina cessa di esistere; ciò che le era assegnato non appare più."
+        "Nella zona fuori fase una pedina cessa di esistere; ciò che le era assegnato non torna più."
         "Dans la zone hors phase, un jeton cesse d’exister ; ce qui lui était attaché ne revient jamais."
         "In the phased-out zone a token ceases to exist; what was attached to it never returns.";
     TOKEN_2025

@@ -36,7 +36,7 @@ own_sentences! {
         "Le diurne et le nocturne transforment aussitôt, sans passer par la pile, ce dont la face visible ne correspond pas au moment."
         "Daybound and nightbound transform at once, without the stack, whatever shows the face that does not fit the time.";
     AFTER_PHASING_2005
-        "Viene subito dopo che i permanenti sono scomparsi o apparsi: nel 2005 non c’è controllo di giorno e notte."
+        "Viene subito dopo che i permanenti sono passati fuori fase o tornati: nel 2005 non c’è controllo di giorno e notte."
         "Cela vient juste après le déphasage : en 2005, pas de vérification du jour et de la nuit."
         "It comes right after phasing: in 2005 there is no day/night check.";
     KEPT_BY_CHOICE

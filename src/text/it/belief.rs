@@ -12,64 +12,64 @@ impl Beliefs for Italian {
                 "Il cambio di fase è la prima cosa dello STAP. Si STAPpa solo dopo, e solo ciò che allora è in fase.",
             ),
             Misconception::PhaseTwoPasses => (
-                "Prima gli uni scompaiono, poi gli altri appaiono.",
-                "Chi scompare e chi appare lo fa nello stesso istante: è un evento solo.",
+                "Prima gli uni escono di fase, poi gli altri rientrano.",
+                "Chi esce e chi rientra lo fa nello stesso istante: è un evento solo.",
             ),
             Misconception::KeywordReturns => (
-                "Appare solo ciò che ha l’abilità fase.",
-                "Appare tutto ciò che era scomparso direttamente sotto quel giocatore, anche senza quell’abilità.",
+                "Rientra solo ciò che ha l’abilità fase.",
+                "Rientra tutto ciò che era uscito direttamente sotto quel giocatore, anche senza quell’abilità.",
             ),
             Misconception::OwnerReturns => (
-                "Appare nello STAP del suo proprietario.",
-                "Appare nello STAP di chi lo controllava quando è scomparso.",
+                "Rientra nello STAP del suo proprietario.",
+                "Rientra nello STAP di chi lo controllava quando è uscito di fase.",
             ),
             Misconception::AuraFallsOff => (
-                "Quando la creatura scompare, le sue Aure vanno al cimitero e i suoi Equipaggiamenti restano.",
-                "Aure ed Equipaggiamenti scompaiono con la creatura e appaiono con lei.",
+                "Quando la creatura esce di fase, le sue Aure vanno al cimitero e i suoi Equipaggiamenti restano.",
+                "Aure ed Equipaggiamenti escono di fase con la creatura e rientrano con lei.",
             ),
             Misconception::AttachmentReturnsAlone => (
-                "Ciò che era scomparso con la creatura appare da solo, nello STAP di chi lo controlla.",
-                "Ciò che è scomparso con altro appare solo insieme a quello.",
+                "Ciò che era uscito con la creatura rientra da solo, nello STAP di chi lo controlla.",
+                "Ciò che è uscito di fase con altro rientra solo insieme a quello.",
             ),
             Misconception::PhasingEnters => (
-                "Apparire innesca ciò che guarda chi arriva, e scomparire ciò che guarda chi se ne va.",
+                "Rientrare in fase innesca ciò che guarda chi arriva, e uscirne ciò che guarda chi se ne va.",
                 "Cambiare fase non è né arrivare né andarsene. Si innesca solo ciò che parla di cambiare fase.",
             ),
             Misconception::PhasingIsBlink => (
-                "Chi appare è come nuovo: STAPpato, senza segnalini, appena arrivato.",
+                "Chi rientra in fase è come nuovo: STAPpato, senza segnalini, appena arrivato.",
                 "È lo stesso permanente: conserva i segnalini e resta TAPpato se lo era.",
             ),
             Misconception::DamageWiped => (
-                "Il danno segnato sparisce quando la creatura scompare.",
+                "Il danno segnato sparisce quando la creatura esce di fase.",
                 "Era così nel 2005. Oggi il danno resta segnato fino alla cancellazione.",
             ),
             Misconception::DamageWaits => (
                 "Chi è fuori fase conserva il danno anche oltre la fine del turno.",
-                "Oggi la cancellazione toglie il danno anche a chi è fuori fase. Nel 2005 spariva già quando la creatura scompariva.",
+                "Oggi la cancellazione toglie il danno anche a chi è fuori fase. Nel 2005 spariva già nell’uscire.",
             ),
             Misconception::PumpSurvives => (
-                "Un bonus fino alla fine del turno vale ancora, se la creatura appare nello stesso turno.",
-                "Così è oggi. Nel 2005 un effetto a tempo era perso per sempre appena la creatura scompariva.",
+                "Un bonus fino alla fine del turno vale ancora, se la creatura rientra nello stesso turno.",
+                "Così è oggi. Nel 2005 un effetto a tempo era perso per sempre appena la creatura usciva di fase.",
             ),
             Misconception::PumpLost => (
                 "Un bonus fino alla fine del turno è perso, se la creatura scompare anche solo per poco.",
                 "Era così nel 2005. Oggi l’effetto conta il suo tempo, e vale di nuovo quando la creatura appare.",
             ),
             Misconception::HasteAfterPhasing => (
-                "Chi è appena apparso può attaccare, anche se è arrivato in questo turno.",
-                "Era così nel 2005. Oggi apparire non dà nessun permesso: conta solo da quando lo controlli.",
+                "Chi è appena rientrato in fase può attaccare, anche se è arrivato in questo turno.",
+                "Era così nel 2005. Oggi rientrare non dà nessun permesso: conta solo da quando lo controlli.",
             ),
             Misconception::SickAfterPhasing => (
-                "Chi è appena apparso non può attaccare in questo turno.",
-                "Apparire non è arrivare. Se lo controlli dall’inizio del turno, può attaccare; nel 2005 poteva comunque.",
+                "Chi è appena rientrato in fase non può attaccare in questo turno.",
+                "Rientrare non è arrivare. Se lo controlli dall’inizio del turno, può attaccare; nel 2005 poteva comunque.",
             ),
             Misconception::TokenGone => (
-                "Una pedina che scompare è persa.",
-                "Era così nel 2005: cessava di esistere. Oggi la pedina appare come ogni altro permanente.",
+                "Una pedina che esce di fase è persa.",
+                "Era così nel 2005: cessava di esistere. Oggi la pedina rientra come ogni altro permanente.",
             ),
             Misconception::ReturnsAttacking => (
-                "Un attaccante che scompare e appare di nuovo sta ancora attaccando.",
-                "Chi scompare lascia il combattimento, e quando appare non vi torna.",
+                "Un attaccante che esce di fase e rientra sta ancora attaccando.",
+                "Chi esce di fase lascia il combattimento, e rientrando non vi torna.",
             ),
             Misconception::UnblockedAgain => (
                 "Se il suo unico bloccante sparisce, l’attaccante torna non bloccato.",

@@ -9,7 +9,7 @@ use crate::text::voice::{Era, Scene, Who};
 use crate::text::{plus, say};
 
 impl ChangeTexts for Italian {
-    fn change(&self, _: Era, change: &Modification, by: Who<'_>, many: bool) -> String {
+    fn change(&self, era: Era, change: &Modification, by: Who<'_>, many: bool) -> String {
         let verb = |one: &str, more: &str| if many { more.to_owned() } else { one.to_owned() };
         match change {
             Modification::Control => {
@@ -58,8 +58,14 @@ impl ChangeTexts for Italian {
             ),
             Modification::CannotAttack => verb("non può attaccare", "non possono attaccare"),
             Modification::CannotBlock => verb("non può bloccare", "non possono bloccare"),
-            Modification::CannotPhaseOut => verb("non può scomparire", "non possono scomparire"),
-            Modification::CannotPhaseIn => verb("non può apparire", "non possono apparire"),
+            Modification::CannotPhaseOut => match era {
+                Era::Older => verb("non può passare fuori fase", "non possono passare fuori fase"),
+                Era::Newer => verb("non può scomparire", "non possono scomparire"),
+            },
+            Modification::CannotPhaseIn => match era {
+                Era::Older => verb("non può tornare in fase", "non possono tornare in fase"),
+                Era::Newer => verb("non può apparire", "non possono apparire"),
+            },
             Modification::PreventDamage => verb("non subisce danno", "non subiscono danno"),
             Modification::PreventNextDamage(1) => {
                 verb("evita il prossimo danno", "evitano il prossimo danno")

@@ -25,7 +25,7 @@ pub(super) static LABELS: Labels = Labels {
     goes_on: "il turno va avanti da sé",
     top_resolves: "la pila si risolve",
     step_ends: "hanno passato tutti",
-    will_go: "scomparirà",
+    will_go: "uscirà",
     out_of_phase: "fuori fase",
     out_indirectly: "fuori fase, indirettamente",
     in_phase: "in fase",

@@ -27,7 +27,9 @@ impl NextTexts for Italian {
                 return format!("Poi: {the} ha luogo?");
             }
             Event::PhaseSkipped { phase, .. } => return format!("Poi: {} ha luogo?", self.the_phase(*phase)),
-            Event::Phased(_) => "Poi: chi scompare e chi appare?",
+            Event::Phased(_) => scene
+                .era
+                .say("Poi: chi passa fuori fase e chi torna in gioco?", "Poi: chi scompare e chi appare?"),
             Event::TurnBegan { player, .. } => {
                 return say!(scene.who(*player), name => "Poi: comincia il tuo turno.", "Poi: comincia il turno di {name}.");
             }

@@ -1,4 +1,4 @@
-//! Phasing, in Italian: *scompare, appare* in both editions.
+//! Phasing, in Italian: *passa fuori fase, torna in gioco* in 2005; *scompare, appare* in 2025.
 
 use super::Italian;
 use crate::text::tongue::PhasingTexts;
@@ -10,8 +10,8 @@ impl PhasingTexts for Italian {
         match era {
             Era::Older => num!(
                 what,
-                "{what} scompare, nella zona fuori fase.",
-                "{what} scompaiono nello stesso istante, nella zona fuori fase."
+                "{what} passa nella zona fuori fase.",
+                "{what} passano nella zona fuori fase, nello stesso istante."
             ),
             Era::Newer => num!(what, "{what} scompare.", "{what} scompaiono, nello stesso istante."),
         }
@@ -19,26 +19,39 @@ impl PhasingTexts for Italian {
 
     fn phases_in(&self, era: Era, what: &Things) -> String {
         match era {
-            Era::Older => num!(
-                what,
-                "{what} appare ed è di nuovo in gioco.",
-                "{what} appaiono nello stesso istante e sono di nuovo in gioco."
-            ),
+            Era::Older => {
+                num!(what, "{what} torna in gioco.", "{what} tornano in gioco, nello stesso istante.")
+            }
             Era::Newer => num!(what, "{what} appare.", "{what} appaiono, nello stesso istante."),
         }
     }
 
-    fn phases_out_and_in(&self, _: Era, out: &Things, back: &Things) -> String {
-        match (out.is_one(), back.is_one()) {
-            (true, true) => format!("{out} scompare e {back} appare, nello stesso istante."),
-            (true, false) => format!("{out} scompare; {back} appaiono, nello stesso istante."),
-            (false, true) => format!("{out} scompaiono; {back} appare, nello stesso istante."),
-            (false, false) => format!("{out} scompaiono; {back} appaiono, nello stesso istante."),
+    fn phases_out_and_in(&self, era: Era, out: &Things, back: &Things) -> String {
+        match (era, out.is_one(), back.is_one()) {
+            (Era::Older, true, true) => {
+                format!("{out} passa nella zona fuori fase e {back} torna in gioco, nello stesso istante.")
+            }
+            (Era::Older, true, false) => {
+                format!("{out} passa nella zona fuori fase; {back} tornano in gioco, nello stesso istante.")
+            }
+            (Era::Older, false, true) => {
+                format!("{out} passano nella zona fuori fase; {back} torna in gioco, nello stesso istante.")
+            }
+            (Era::Older, false, false) => {
+                format!("{out} passano nella zona fuori fase; {back} tornano in gioco, nello stesso istante.")
+            }
+            (Era::Newer, true, true) => format!("{out} scompare e {back} appare, nello stesso istante."),
+            (Era::Newer, true, false) => format!("{out} scompare; {back} appaiono, nello stesso istante."),
+            (Era::Newer, false, true) => format!("{out} scompaiono; {back} appare, nello stesso istante."),
+            (Era::Newer, false, false) => format!("{out} scompaiono; {back} appaiono, nello stesso istante."),
         }
     }
 
-    fn nothing_phases(&self, _: Era) -> &'static str {
-        "Nessun permanente scompare e nessuno appare."
+    fn nothing_phases(&self, era: Era) -> &'static str {
+        era.say(
+            "Nessun permanente passa fuori fase e nessuno torna in gioco.",
+            "Nessun permanente scompare e nessuno appare.",
+        )
     }
 
     fn goes_to_zone(&self, what: &Things) -> String {
@@ -57,8 +70,13 @@ impl PhasingTexts for Italian {
         )
     }
 
-    fn goes_with(&self, _: Era, attachment: &str, host: &str) -> String {
-        format!("{attachment} va con {host}, indirettamente: riapparirà solo insieme.")
+    fn goes_with(&self, era: Era, attachment: &str, host: &str) -> String {
+        match era {
+            Era::Older => {
+                format!("{attachment} va con {host}, indirettamente: tornerà in gioco solo insieme.")
+            }
+            Era::Newer => format!("{attachment} va con {host}, indirettamente: riapparirà solo insieme."),
+        }
     }
 
     fn goes_both_ways(&self, attachment: &str, host: &str) -> String {
@@ -69,18 +87,29 @@ impl PhasingTexts for Italian {
         format!("{what} resta fuori fase finché {source} è al suo posto.")
     }
 
-    fn returns_attached_to_player(&self, _: Era, attachment: &str, who: Who<'_>) -> String {
-        say!(who, name =>
-            "{attachment} appare ancora assegnata a te.",
-            "{attachment} appare ancora assegnata a {name}.")
+    fn returns_attached_to_player(&self, era: Era, attachment: &str, who: Who<'_>) -> String {
+        match era {
+            Era::Older => say!(who, name =>
+                "{attachment} torna in gioco ancora assegnata a te.",
+                "{attachment} torna in gioco ancora assegnata a {name}."),
+            Era::Newer => say!(who, name =>
+                "{attachment} appare ancora assegnata a te.",
+                "{attachment} appare ancora assegnata a {name}."),
+        }
     }
 
-    fn returns_attached(&self, _: Era, attachment: &str, host: &str) -> String {
-        format!("{attachment} appare ancora su {host}.")
+    fn returns_attached(&self, era: Era, attachment: &str, host: &str) -> String {
+        match era {
+            Era::Older => format!("{attachment} torna in gioco ancora su {host}."),
+            Era::Newer => format!("{attachment} appare ancora su {host}."),
+        }
     }
 
-    fn returns_without_host(&self, _: Era, attachment: &str, host: &str) -> String {
-        format!("{attachment} appare senza {host}, che non c’è più.")
+    fn returns_without_host(&self, era: Era, attachment: &str, host: &str) -> String {
+        match era {
+            Era::Older => format!("{attachment} torna in gioco senza {host}, che non c’è più."),
+            Era::Newer => format!("{attachment} appare senza {host}, che non c’è più."),
+        }
     }
 
     fn keeps_its_tap(&self, what: &Things) -> String {

@@ -44,8 +44,11 @@ impl QuizTexts for Italian {
         }
     }
 
-    fn ask_return(&self, _: Era, what: &str) -> String {
-        format!("Quando appare {what}?")
+    fn ask_return(&self, era: Era, what: &str) -> String {
+        match era {
+            Era::Older => format!("Quando torna in gioco {what}?"),
+            Era::Newer => format!("Quando appare {what}?"),
+        }
     }
 
     fn ask_life(&self, who: Who<'_>, at: At) -> String {
@@ -158,8 +161,8 @@ impl QuizTexts for Italian {
         }
     }
 
-    fn never_phases_in(&self, _: Era) -> &'static str {
-        "Non appare più."
+    fn never_phases_in(&self, era: Era) -> &'static str {
+        era.say("Non torna più in gioco.", "Non appare più.")
     }
 
     fn so_much_life(&self, life: i32) -> String {

@@ -232,7 +232,7 @@ impl StackTexts for Italian {
             }
             NothingReason::WaitsForHost { .. } => {
                 format!(
-                    "Non succede nulla: {what} è fuori fase indirettamente, e appare solo con il permanente che ha seguito."
+                    "Non succede nulla: {what} è fuori fase indirettamente, e torna solo con il permanente che ha seguito."
                 )
             }
             NothingReason::NothingToAffect => "Non succede nulla: non c’è niente su cui agire.".to_owned(),

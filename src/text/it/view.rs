@@ -72,24 +72,37 @@ impl ViewTexts for Italian {
         format!("Si risolve {item}")
     }
 
-    fn will_phase_out(&self, _: Era, who: Who<'_>) -> String {
-        say!(who, name =>
-            "Scomparirà nel tuo prossimo STAP.",
-            "Scomparirà nel prossimo STAP di {name}.")
+    fn will_phase_out(&self, era: Era, who: Who<'_>) -> String {
+        match era {
+            Era::Older => say!(who, name =>
+                "Passerà fuori fase nel tuo prossimo STAP.",
+                "Passerà fuori fase nel prossimo STAP di {name}."),
+            Era::Newer => say!(who, name =>
+                "Scomparirà nel tuo prossimo STAP.",
+                "Scomparirà nel prossimo STAP di {name}."),
+        }
     }
 
-    fn returns_in_untap_step(&self, _: Era, who: Who<'_>) -> String {
-        say!(who, name =>
-            "È fuori fase, direttamente. Appare nel tuo prossimo STAP.",
-            "È fuori fase, direttamente. Appare nel prossimo STAP di {name}.")
+    fn returns_in_untap_step(&self, era: Era, who: Who<'_>) -> String {
+        match era {
+            Era::Older => say!(who, name =>
+                "È fuori fase, direttamente. Torna in gioco nel tuo prossimo STAP.",
+                "È fuori fase, direttamente. Torna in gioco nel prossimo STAP di {name}."),
+            Era::Newer => say!(who, name =>
+                "È fuori fase, direttamente. Appare nel tuo prossimo STAP.",
+                "È fuori fase, direttamente. Appare nel prossimo STAP di {name}."),
+        }
     }
 
-    fn returns_with(&self, _: Era, host: &str) -> String {
-        format!("È fuori fase con {host}, indirettamente. Appare solo insieme.")
+    fn returns_with(&self, era: Era, host: &str) -> String {
+        match era {
+            Era::Older => format!("È fuori fase con {host}, indirettamente. Torna in gioco solo insieme."),
+            Era::Newer => format!("È fuori fase con {host}, indirettamente. Appare solo insieme."),
+        }
     }
 
     fn ceases_where_it_is(&self) -> &'static str {
-        "È fuori fase. Una pedina lì cessa di esistere al prossimo controllo: non appare più."
+        "È fuori fase. Una pedina lì cessa di esistere al prossimo controllo: non torna in gioco."
     }
 
     fn out_until(&self, source: &str) -> String {
