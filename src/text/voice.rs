@@ -276,8 +276,8 @@ impl<'a> Scene<'a> {
     /// What the object was called before.
     pub(crate) fn name_before(&self, id: ObjectId) -> String {
         let Some(permanent) = self.before.last_known(id) else { return self.name(id) };
-        let ordinals = self.tells_apart.then(|| ordinals(self.before)).unwrap_or_default();
-        numbered(self.names.card(&permanent.card).0, ordinals.get(&id).copied())
+        let ordinal = if self.tells_apart { ordinals(self.before).get(&id).copied() } else { None };
+        numbered(self.names.card(&permanent.card).0, ordinal)
     }
 
     /// The objects' names. All that share one are counted, as in deck lists: "3 Foresta e Isola"; some of them are numbered:

@@ -66,11 +66,11 @@ pub fn permanent(scene: &Scene<'_>, view: &PermanentView, standing: Standing) ->
     }
 }
 
-/// Where a card was before it went to the phased-out zone.
+/// Where a card was before it went to the phased-out zone; there it bears its number.
 pub fn hole(scene: &Scene<'_>, view: &PermanentView) -> Html {
     html! {
         <span class="hole" data-hole={view.id.get().to_string()}>
-            <b lang={scene.lang(view.name_lang)}>{ &*view.called }</b>
+            <b lang={scene.lang(view.name_lang)}>{ &*view.name }</b>
             <span>{ scene.words.table.in_zone }</span>
         </span>
     }
