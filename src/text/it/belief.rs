@@ -12,64 +12,64 @@ impl Beliefs for Italian {
                 "Il cambio di fase è la prima cosa dello STAP. Si STAPpa solo dopo, e solo ciò che allora è in fase.",
             ),
             Misconception::PhaseTwoPasses => (
-                "Prima gli uni escono di fase, poi gli altri rientrano.",
-                "Chi esce e chi rientra lo fa nello stesso istante: è un evento solo.",
+                "Prima gli uni vanno fuori fase, poi gli altri tornano in fase.",
+                "Chi va e chi torna lo fa nello stesso istante: è un evento solo.",
             ),
             Misconception::KeywordReturns => (
-                "Rientra solo ciò che ha l’abilità fase.",
-                "Rientra tutto ciò che era uscito direttamente sotto quel giocatore, anche senza quell’abilità.",
+                "Torna in fase solo ciò che ha l’abilità fase.",
+                "Torna tutto ciò che era andato fuori fase direttamente sotto quel giocatore, anche senza quell’abilità.",
             ),
             Misconception::OwnerReturns => (
-                "Rientra nello STAP del suo proprietario.",
-                "Rientra nello STAP di chi lo controllava quando è uscito di fase.",
+                "Torna in fase nello STAP del suo proprietario.",
+                "Torna in fase nello STAP di chi lo controllava quando è andato fuori fase.",
             ),
             Misconception::AuraFallsOff => (
-                "Quando la creatura esce di fase, le sue Aure vanno al cimitero e i suoi Equipaggiamenti restano.",
-                "Aure ed Equipaggiamenti escono di fase con la creatura e rientrano con lei.",
+                "Quando la creatura va fuori fase, le sue Aure vanno al cimitero e i suoi Equipaggiamenti restano.",
+                "Aure ed Equipaggiamenti vanno fuori fase con la creatura e tornano con lei.",
             ),
             Misconception::AttachmentReturnsAlone => (
-                "Ciò che era uscito con la creatura rientra da solo, nello STAP di chi lo controlla.",
-                "Ciò che è uscito di fase con altro rientra solo insieme a quello.",
+                "Ciò che era andato fuori fase con la creatura torna da solo, nello STAP di chi lo controlla.",
+                "Ciò che è andato fuori fase con altro torna solo insieme a quello.",
             ),
             Misconception::PhasingEnters => (
-                "Rientrare in fase innesca ciò che guarda chi arriva, e uscirne ciò che guarda chi se ne va.",
+                "Tornare in fase innesca ciò che guarda chi arriva, e andare fuori fase ciò che guarda chi se ne va.",
                 "Cambiare fase non è né arrivare né andarsene. Si innesca solo ciò che parla di cambiare fase.",
             ),
             Misconception::PhasingIsBlink => (
-                "Chi rientra in fase è come nuovo: STAPpato, senza segnalini, appena arrivato.",
+                "Chi torna in fase è come nuovo: STAPpato, senza segnalini, appena arrivato.",
                 "È lo stesso permanente: conserva i segnalini e resta TAPpato se lo era.",
             ),
             Misconception::DamageWiped => (
-                "Il danno segnato sparisce quando la creatura esce di fase.",
+                "Il danno segnato sparisce quando la creatura va fuori fase.",
                 "Era così nel 2005. Oggi il danno resta segnato fino alla cancellazione.",
             ),
             Misconception::DamageWaits => (
                 "Chi è fuori fase conserva il danno anche oltre la fine del turno.",
-                "Oggi la cancellazione toglie il danno anche a chi è fuori fase. Nel 2005 spariva già nell’uscire.",
+                "Oggi la cancellazione toglie il danno anche a chi è fuori fase. Nel 2005 spariva già quando la creatura passava fuori fase.",
             ),
             Misconception::PumpSurvives => (
-                "Un bonus fino alla fine del turno vale ancora, se la creatura rientra nello stesso turno.",
-                "Così è oggi. Nel 2005 un effetto a tempo era perso per sempre appena la creatura usciva di fase.",
+                "Un bonus fino alla fine del turno vale ancora, se la creatura torna in fase nello stesso turno.",
+                "Così è oggi. Nel 2005 un effetto a tempo era perso per sempre appena la creatura passava fuori fase.",
             ),
             Misconception::PumpLost => (
                 "Un bonus fino alla fine del turno è perso, se la creatura scompare anche solo per poco.",
                 "Era così nel 2005. Oggi l’effetto conta il suo tempo, e vale di nuovo quando la creatura appare.",
             ),
             Misconception::HasteAfterPhasing => (
-                "Chi è appena rientrato in fase può attaccare, anche se è arrivato in questo turno.",
-                "Era così nel 2005. Oggi rientrare non dà nessun permesso: conta solo da quando lo controlli.",
+                "Chi è appena tornato in fase può attaccare, anche se è arrivato in questo turno.",
+                "Era così nel 2005. Oggi tornare in fase non dà nessun permesso: conta solo da quando lo controlli.",
             ),
             Misconception::SickAfterPhasing => (
-                "Chi è appena rientrato in fase non può attaccare in questo turno.",
-                "Rientrare non è arrivare. Se lo controlli dall’inizio del turno, può attaccare; nel 2005 poteva comunque.",
+                "Chi è appena tornato in fase non può attaccare in questo turno.",
+                "Tornare in fase non è arrivare. Se lo controlli dall’inizio del turno, può attaccare; nel 2005 poteva comunque.",
             ),
             Misconception::TokenGone => (
-                "Una pedina che esce di fase è persa.",
-                "Era così nel 2005: cessava di esistere. Oggi la pedina rientra come ogni altro permanente.",
+                "Una pedina che va fuori fase è persa.",
+                "Era così nel 2005: cessava di esistere. Oggi la pedina torna come ogni altro permanente.",
             ),
             Misconception::ReturnsAttacking => (
-                "Un attaccante che esce di fase e rientra sta ancora attaccando.",
-                "Chi esce di fase lascia il combattimento, e rientrando non vi torna.",
+                "Un attaccante che va fuori fase e torna sta ancora attaccando.",
+                "Chi va fuori fase lascia il combattimento, e tornando in fase non vi rientra.",
             ),
             Misconception::UnblockedAgain => (
                 "Se il suo unico bloccante sparisce, l’attaccante torna non bloccato.",

@@ -243,7 +243,7 @@ impl StackTexts for Italian {
             }
             NothingReason::AlreadySo => "Non cambia nulla: era già così.".to_owned(),
             NothingReason::TokenCannotReturn => {
-                "Non succede nulla: una pedina uscita di fase non può tornare.".to_owned()
+                "Non succede nulla: una pedina passata fuori fase non può tornare.".to_owned()
             }
             NothingReason::ConditionFalse => {
                 "Non succede nulla: la condizione dell’abilità non è più vera.".to_owned()
