@@ -120,7 +120,7 @@ export const VIEWS = [
   lesson("lesson-told", 1, "section[data-beat='1']"),
   lesson("lesson-asked", 2, "[data-question=open]", partAgain),
   lesson("lesson-wrong", 8, "section.play[data-verdict=wrong] .feedback__belief", wrongAnswer),
-  { ...lesson("lesson-what-if", 7, "[data-what-if] .lesson__flag > p", whatIf), isLikeAnother: true },
+  { ...lesson("lesson-what-if", 8, "[data-what-if] .lesson__flag > p", whatIf), isLikeAnother: true },
   lesson("lesson-hint", 4, "section[data-beat='4'] [data-hints]", hinted),
   lesson("lesson-summary", 1, "section[data-kind=summary] .study__rules", evenIfHidden("li:last-child > [data-part]")),
   { name: "lecture", address: "#/lesson/untap?ed=EDITION&beat=2&view=presenter", sign: "[data-page=lecture][data-beat='2']" },
