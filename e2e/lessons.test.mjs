@@ -35,6 +35,22 @@ const withRecord = async (record, address = "#/lessons?lang=it") => {
 
 const record = (lessons, beliefs = {}) => JSON.stringify({ format: "in-fase-progress", version: 1, lessons, beliefs });
 
+test("a lesson that is there is never said to be missing while it opens", async () => {
+  const { page, context, faults } = await go("#/lessons?lang=it");
+  await list(page).waitFor();
+  await page.evaluate(() => {
+    window.missed = 0;
+    new MutationObserver(() => (window.missed += document.querySelectorAll('[data-page="missing"]').length)).observe(document.body, { childList: true, subtree: true });
+  });
+  await row(page, "attackers").getByRole("link").first().click();
+  await lesson(page).waitFor();
+  await page.evaluate(() => (location.hash = "#/lesson/untap?lang=it"));
+  await page.locator('[data-lesson="untap"][data-page="lesson"]').waitFor();
+  assert.equal(await page.evaluate(() => window.missed), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 /** Goes on to the end of a lesson by keys alone; questions are answered with `answer`, deeds are shown. */
 const finish = async (page, answer = "1") => {
   const kinds = [];

@@ -147,6 +147,16 @@ impl Default for Learning {
 }
 
 impl Learning {
+    /// Whether a lesson of that name can be opened: one of the reader's own, or one of the course that is here.
+    #[must_use]
+    pub fn has(&self, lesson: &str) -> bool {
+        let course = match &self.shelf {
+            Shelf::Here(library) => Some(library),
+            Shelf::OnTheWay(_) | Shelf::Failed(_) => None,
+        };
+        self.own.library().into_iter().chain(course).any(|library| library.find(lesson).is_some())
+    }
+
     /// With what was found in storage.
     #[must_use]
     pub fn new(kept: Reading, today: Day) -> Self {

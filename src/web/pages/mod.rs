@@ -107,6 +107,8 @@ pub fn page(
                     answer={studying.answer.clone()} direction={studying.direction} next={after(store, lesson)}
                     progress={store.learning.progress.lesson(&studying.view.lesson.id, store.edition).clone()} send={send.clone()} />
             },
+            // Its address has been read, but it has not been opened yet.
+            (Shelf::Here(_), None) if store.learning.has(lesson) => on_the_way(words),
             (Shelf::Here(_), None) => no_lesson(words, lesson),
             (Shelf::Failed(_), None) => no_lessons(words, send),
             (Shelf::OnTheWay(_), None) => on_the_way(words),
