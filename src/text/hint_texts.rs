@@ -82,6 +82,12 @@ pub(crate) trait HintTexts {
     fn sort_of(&self, era: Era, deed: Deed) -> &'static str;
     /// The deed itself: the actor is told to do it.
     fn advice(&self, scene: &Scene<'_>, action: &Action) -> String;
+    /// That what is forbidden is to be tried here and now.
+    fn try_now(&self) -> &'static str;
+
+    /// That what is on the stack resolves once everybody passes.
+    fn then_resolve(&self) -> &'static str;
+
     /// That passing is what is left then.
     fn then_pass(&self) -> &'static str;
 }

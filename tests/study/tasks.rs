@@ -4,7 +4,7 @@ use super::{Case, course, go_through, library};
 use in_fase::engine::{Action, Edition, LegalAction, PlayerId, Target};
 use in_fase::lesson::bundle;
 use in_fase::locale::Locale;
-use in_fase::session::study::{Again, Library, Study, StudyCommand, Verdict, Wanted};
+use in_fase::session::study::{Again, HintView, Library, Study, StudyCommand, Verdict, Wanted};
 
 pub(super) fn what_a_task_asks_for_is_told_and_holds_only_once_it_is_done(case: &Case, begun: &Study) {
     let place = format!("{}, beat {}", case.name, begun.beat());
@@ -141,4 +141,29 @@ fn what_is_forbidden_is_shown_where_the_part_begins() {
         }
     }
     assert!(tried > 0);
+}
+
+/// 117.3b, 307.1: the second creature cannot be cast while the first is on the stack.
+#[test]
+fn a_hint_lets_a_spell_resolve_before_the_next() {
+    let mut task = first_task("shared-turns", Edition::Current, Locale::En);
+    for _ in 0..3 {
+        task = task.after(&StudyCommand::Hint);
+    }
+    let hints = task.view().hints;
+    let Some(HintView::Action { text }) = hints.last() else { panic!("{hints:?}") };
+    assert!(
+        text.contains("Cast Peat Bear. Then everybody passes, and it resolves. Cast Ford Falcon."),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_hint_for_what_is_forbidden_never_says_that_it_can_be_done() {
+    let study = Study::open(&library(), "untap", Edition::Current, Locale::En, Again::by(7)).unwrap();
+    let mut beats = (1..=study.beats()).map(|beat| study.after(&StudyCommand::SkipTo(beat)));
+    let attempt = beats.find(|study| study.view().wanted == Wanted::Try).unwrap();
+    let hints = attempt.after(&StudyCommand::Hint).view().hints;
+    let Some(HintView::Step { text }) = hints.first() else { panic!("{hints:?}") };
+    assert!(text.starts_with("Try it now: the rules forbid it."), "{text}");
 }

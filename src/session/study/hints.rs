@@ -63,9 +63,19 @@ fn of_solution(seat: &Seat) -> Option<Vec<HintView>> {
     ])
 }
 
-/// What is done there, as advice.
+/// What is done there, as advice; what must resolve before the next deed resolves in between.
 fn told(solved: &Session, deeds: &[Made]) -> Vec<String> {
-    deeds.iter().map(|(at, _, action)| advice(solved, &solved.timeline.game_at(*at), action)).collect()
+    let mut told = Vec::new();
+    let mut waits = false;
+    for (at, _, action) in deeds {
+        let game = solved.timeline.game_at(*at);
+        if waits && game.stack().is_empty() {
+            told.push(tongue(solved.locale).then_resolve().to_owned());
+        }
+        told.push(advice(solved, &game, action));
+        waits = matches!(Deed::of(action, &game), Deed::Cast { .. } | Deed::Activate { .. });
+    }
+    told
 }
 
 fn advice(session: &Session, game: &Game, action: &Action) -> String {
@@ -93,6 +103,12 @@ fn moment(seat: &Seat, then: &Game, action: &Action) -> Text {
     [when.as_str(), tongue.look(Deed::of(action, then))].join(" ").into()
 }
 
+/// That it is to be tried now, and where to look.
+fn attempt(seat: &Seat, game: &Game, action: &Action) -> Text {
+    let tongue = tongue(seat.session.locale);
+    [tongue.try_now(), tongue.look(Deed::of(action, game))].join(" ").into()
+}
+
 /// What is to be tried, where, and what the rules say about it.
 fn of_attempt(seat: &Seat) -> Option<Vec<HintView>> {
     let mut session: Session = seat.session.clone();
@@ -101,7 +117,7 @@ fn of_attempt(seat: &Seat) -> Option<Vec<HintView>> {
     let game = Rc::clone(&session.game);
     let passages = session.after(&Command::Try(action.clone())).snapshot().refused?.annotations;
     Some(vec![
-        HintView::Step { text: moment(seat, &game, &action) },
+        HintView::Step { text: attempt(seat, &game, &action) },
         HintView::Rule { text: sort_of(&session, &game, &action), passages },
         HintView::Action { text: advice(&session, &game, &action).into() },
     ])

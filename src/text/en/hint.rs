@@ -128,6 +128,14 @@ impl HintTexts for English {
         }
     }
 
+    fn try_now(&self) -> &'static str {
+        "Try it now: the rules forbid it."
+    }
+
+    fn then_resolve(&self) -> &'static str {
+        "Then everybody passes, and it resolves."
+    }
+
     fn then_pass(&self) -> &'static str {
         "Then everybody passes until it is done."
     }

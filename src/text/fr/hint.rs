@@ -137,6 +137,14 @@ impl HintTexts for French {
         }
     }
 
+    fn try_now(&self) -> &'static str {
+        "Essayez maintenant : les règles l’interdisent."
+    }
+
+    fn then_resolve(&self) -> &'static str {
+        "Ensuite, tout le monde passe, et cela se résout."
+    }
+
     fn then_pass(&self) -> &'static str {
         "Ensuite, tout le monde passe jusqu’à ce que ce soit fait."
     }

@@ -129,6 +129,14 @@ impl HintTexts for Italian {
         }
     }
 
+    fn try_now(&self) -> &'static str {
+        "Provalo adesso: le regole lo vietano."
+    }
+
+    fn then_resolve(&self) -> &'static str {
+        "Poi passate tutti, e si risolve."
+    }
+
     fn then_pass(&self) -> &'static str {
         "Poi passate tutti, finché è fatto."
     }
