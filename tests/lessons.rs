@@ -213,6 +213,18 @@ fn paragraphs_come_language_by_language_or_all_in_one_language_first() {
 }
 
 #[test]
+fn a_lesson_whose_cards_cost_nothing_says_so_in_every_language() {
+    let said = ["le carte non costano niente", "les cartes ne coûtent rien", "cards cost nothing"];
+    let free: Vec<_> = texts().into_iter().filter(|text| text.contains("\n  free mana\n")).collect();
+    assert!(!free.is_empty());
+    for text in free {
+        for words in said {
+            assert!(text.contains(words), "{}: {words}", text.lines().next().unwrap());
+        }
+    }
+}
+
+#[test]
 fn french_is_set_with_spaces_at_which_no_line_breaks() {
     let lessons = parse("lesson a\n  title fr \"Oui : « non » ?\"\n").unwrap();
     assert_eq!(lessons[0].titles.get(Locale::Fr), Some("Oui\u{a0}: «\u{a0}non\u{a0}»\u{a0}?"));
