@@ -138,7 +138,7 @@ impl HintTexts for French {
     }
 
     fn try_now(&self) -> &'static str {
-        "Essayez maintenant : les règles l’interdisent."
+        "Essayez maintenant : les règles l’interdisent."
     }
 
     fn then_resolve(&self) -> &'static str {
