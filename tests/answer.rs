@@ -121,6 +121,21 @@ fn spell(key: &str, slots: Vec<Vec<Target>>) -> Choice {
 }
 
 #[test]
+fn a_spell_that_is_being_aimed_is_named_in_the_language_chosen_meanwhile() {
+    let told =
+        |label: &str| Choice { label: label.into(), ..spell("shock", vec![vec![object(1), object(2)]]) };
+    let (before, after) = (told("Gioca Scossa"), told("Cast Shock"));
+    let aiming = goes(Answer::take_up(&before));
+    let reworded = aiming.clone().reworded(&prompt(vec![after.clone()], None));
+    assert_eq!(reworded, goes(Answer::take_up(&after)));
+    assert_eq!(
+        aiming.clone().reworded(&prompt(Vec::new(), None)),
+        aiming,
+        "what is not offered keeps its words"
+    );
+}
+
+#[test]
 fn a_spell_asks_for_its_targets_one_after_the_other() {
     let player = Target::Player(PlayerId::Two);
     let prompt = prompt(vec![spell("cast", vec![vec![object(1), object(2)], vec![player]])], None);

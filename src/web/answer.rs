@@ -84,6 +84,18 @@ impl Answer {
         }
     }
 
+    /// The same in the words of a prompt: those of another language, once the language has changed.
+    #[must_use]
+    pub fn reworded(self, prompt: &Prompt) -> Self {
+        match self {
+            Self::Aiming { choice, aimed } => {
+                let told = prompt.choices.iter().find(|told| told.action == choice.action).cloned();
+                Self::Aiming { choice: told.unwrap_or(choice), aimed }
+            }
+            other => other,
+        }
+    }
+
     /// Takes up one of the ready answers: it acts, or waits for its targets.
     #[must_use]
     pub fn take_up(choice: &Choice) -> Outcome {

@@ -90,7 +90,7 @@ impl Table {
         let was_left = self.shown.script == Some(ScriptView::Left);
         let has_left = goes_on && !was_left && shown.script == Some(ScriptView::Left);
         let after = Self { session, shown, answer, direction, has_left, followed: None };
-        if self.is_at(&after) { after.with(self.answer.clone()) } else { after }
+        if self.is_at(&after) { after.with(self.answer.clone().reworded(&after.shown.prompt)) } else { after }
     }
 
     /// Whether the other is at the same place of the same game.

@@ -152,7 +152,7 @@ impl Beliefs for English {
             ),
             Misconception::BonusBeforeDamage => (
                 "The bonus ends before the damage goes, so a creature that lived by it dies.",
-                "Damage and effects end at the same instant: the creature survives.",
+                "Damage and effects end at the same instant: nothing dies because one ends before the other.",
             ),
             Misconception::EveryoneDiscards => (
                 "At the end of the turn everybody discards down to seven cards.",

@@ -152,7 +152,7 @@ impl Beliefs for French {
             ),
             Misconception::BonusBeforeDamage => (
                 "Le bonus finit avant que les blessures s’effacent : la créature qui lui devait la vie meurt.",
-                "Blessures et effets finissent au même instant : la créature survit.",
+                "Blessures et effets finissent au même instant : rien ne meurt parce que les uns finiraient avant les autres.",
             ),
             Misconception::EveryoneDiscards => (
                 "À la fin du tour, tout le monde se défausse jusqu’à sept cartes.",

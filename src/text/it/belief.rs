@@ -152,7 +152,7 @@ impl Beliefs for Italian {
             ),
             Misconception::BonusBeforeDamage => (
                 "Il bonus finisce prima che il danno sparisca: chi viveva grazie al bonus muore.",
-                "Danno ed effetti finiscono nello stesso istante: la creatura sopravvive.",
+                "Danno ed effetti finiscono nello stesso istante: niente muore perché gli uni finirebbero prima degli altri.",
             ),
             Misconception::EveryoneDiscards => {
                 ("Alla fine del turno tutti scartano fino a sette carte.", "Scarta solo il giocatore attivo.")

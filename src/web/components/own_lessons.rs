@@ -63,10 +63,10 @@ fn came_of_it(part: &OwnPart<'_>) -> Html {
     match part.own {
         Own::Nothing => html! {},
         Own::Unreadable => {
-            html! { <section class="told"><p>{ words.learn.keep.unreadable_file }</p></section> }
+            html! { <section class="told" role="status"><p>{ words.learn.keep.unreadable_file }</p></section> }
         }
         Own::Faulty { notice, .. } => html! {
-            <section class="told"><h3>{ Icon::Gap.view() }{ own.faulty }</h3>{ fault_list(words, &notice.faults) }</section>
+            <section class="told" role="status"><h3>{ Icon::Gap.view() }{ own.faulty }</h3>{ fault_list(words, &notice.faults) }</section>
         },
         Own::Here { library, findings, .. } => {
             let cards = library.cards(words.locale);

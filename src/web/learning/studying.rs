@@ -124,7 +124,8 @@ impl Studying {
         // What was begun belongs to its part, and to this time of going through it.
         let is_fresh = has_turned || matches!(command, StudyCommand::Again | StudyCommand::SkipTo(_));
         let is_kept = is_same && !is_fresh && !self.shows_what_if;
-        let answer = if is_kept { self.answer.clone() } else { next.answer.clone() };
+        let kept = || self.answer.clone().reworded(&next.table.prompt);
+        let answer = if is_kept { kept() } else { next.answer.clone() };
         let brought = match command {
             _ if is_fresh => next.brought,
             StudyCommand::SetEdition(_) => next.brought,
