@@ -133,3 +133,19 @@ fn damage_on_the_stack_is_told_from_damage_dealt() {
     }
     assert_eq!(both.len(), 2, "the log has both moments");
 }
+
+/// 305.4 / 505.6b is about lands, 305.3 / 505.6a about what is cast.
+#[test]
+fn a_land_out_of_its_time_is_refused_by_the_sentence_about_lands() {
+    let card = ObjectId::new(1);
+    let too_early = Refusal::NotYourMainPhase { card, step: Step::Draw, active: PlayerId::One };
+    let about = [
+        (Action::PlayLand { card }, Topic::LandPlayed),
+        (Action::Cast { card, targets: Vec::new() }, Topic::MainPhase),
+    ];
+    for (action, sentence) in about {
+        for refusal in [too_early.clone(), Refusal::StackNotEmpty { card }] {
+            assert_eq!(cite_refusal(&action, &refusal).get(1), Some(&sentence), "{action:?}, {refusal:?}");
+        }
+    }
+}

@@ -14,6 +14,13 @@ pub fn cite_refusal(action: &Action, refusal: &Refusal) -> Vec<Topic> {
         (Action::DeclareBlockers { .. }, Refusal::NotYours { .. } | Refusal::NotInPlay { .. }) => {
             vec![Topic::RefusedNotYourBlocker]
         }
+        // Of what the main phase allows, the sentence about lands.
+        (Action::PlayLand { .. }, Refusal::NotYourMainPhase { .. }) => {
+            vec![Topic::RefusedNotYourMainPhase, Topic::LandPlayed]
+        }
+        (Action::PlayLand { .. }, Refusal::StackNotEmpty { .. }) => {
+            vec![Topic::RefusedStackNotEmpty, Topic::LandPlayed]
+        }
         _ => cite_reason(refusal),
     }
 }
