@@ -42,7 +42,7 @@ test("a lesson that is there is never said to be missing while it opens", async 
     window.missed = 0;
     new MutationObserver(() => (window.missed += document.querySelectorAll('[data-page="missing"]').length)).observe(document.body, { childList: true, subtree: true });
   });
-  await row(page, "attackers").getByRole("link").first().click();
+  await row(page, "attackers").click();
   await lesson(page).waitFor();
   await page.evaluate(() => (location.hash = "#/lesson/untap?lang=it"));
   await page.locator('[data-lesson="untap"][data-page="lesson"]').waitFor();
